@@ -162,6 +162,14 @@ export type ReviewPeriod = z.infer<typeof ReviewPeriod>;
 export const REVIEW_WORDS_MIN = 2;
 export const REVIEW_WORDS_MAX = 60;
 
+/** `helpful`: most helpful votes net of others first; `lowest`: lowest rating first. Newest first among equals. */
+export const REVIEW_SORTS = ['newest', 'helpful', 'lowest'] as const;
+export const ReviewSort = z.enum(REVIEW_SORTS);
+export type ReviewSort = z.infer<typeof ReviewSort>;
+
+/** Reviews that numbered pages reach at most. In the order of time a cursor leads on from there. */
+export const REVIEW_DEPTH = 10_000;
+
 export const ReviewListQuery = z.object({
   language: z.union([Locale, z.literal('any')]).default('any'),
   grade: z.coerce.number().int().min(1).max(5).optional(),
@@ -178,6 +186,18 @@ export const ReviewListQuery = z.object({
     .max(REVIEW_WORDS_MAX)
     .optional()
     .meta({ description: 'Each of these words stands in the text, whatever its case and accents' }),
+  sort: ReviewSort.default('newest').meta({
+    description: 'Order of numbered pages; a cursor continues the newest first',
+  }),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(REVIEW_DEPTH)
+    .optional()
+    .meta({
+      description: `A numbered page, with counts, within the first ${REVIEW_DEPTH} reviews; a cursor comes first`,
+    }),
   cursor: Cursor.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
@@ -193,6 +213,15 @@ export const CompanyReviewsQuery = ReviewListQuery.extend({
 export type CompanyReviewsQuery = z.infer<typeof CompanyReviewsQuery>;
 export const ReviewPage = pageOf(ReviewCard)
   .extend({
+    counted: z
+      .object({
+        total: z.int().meta({ description: 'Reviews that match, including pinned ones' }),
+        exact: z.boolean().meta({ description: 'False: there are at least as many' }),
+        page: z.int(),
+        pages: z.int(),
+      })
+      .optional()
+      .meta({ description: 'Of numbered pages only' }),
     withdrawn: z.array(WithdrawnReview).optional().meta({
       description:
         'Reviews withdrawn at the seller’s request that would stand between these, newest first; left out where there is none',

@@ -48,7 +48,7 @@ const told = () =>
 describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
   it('the head of a profile has its subject, canonical address and picture', () => {
     const company = aCompany({ category: 'sports' });
-    const serverData = { kind: 'shown', company, reviews: { items: [aReview(1)], nextCursor: null } };
+    const serverData = { kind: 'shown', filters: {}, company, reviews: { items: [aReview(1)], nextCursor: null } };
     draw(ProfileHead, { locale, serverData });
     expect(told().map((data) => data['@type'])).toEqual(['OnlineStore', 'BreadcrumbList']);
     expect(told().flatMap((data) => googleErrors(data))).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
 
   it('the head of a product has its subject, canonical address and picture', () => {
     const product = aProduct();
-    const serverData = { kind: 'shown', product, reviews: { items: [aReview(1)], nextCursor: null }, questions };
+    const serverData = { kind: 'shown', filters: {}, product, reviews: { items: [aReview(1)], nextCursor: null }, questions };
     draw(ProductHead, { locale, serverData });
     expect(told().map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList']);
     expect(told().flatMap((data) => googleErrors(data))).toEqual([]);
@@ -123,7 +123,7 @@ it('the structured breadcrumbs match the page’s', () => {
   };
   const company = aCompany();
   const reviews = { items: [], nextCursor: null };
-  draw(ProfileHead, { locale: 'en', serverData: { kind: 'shown', company, reviews } });
+  draw(ProfileHead, { locale: 'en', serverData: { kind: 'shown', filters: {}, company, reviews } });
   const upToCompany = [
     ['{{brand}}', '/en'],
     ['Sports', '/en/shops/sports'],
@@ -131,7 +131,7 @@ it('the structured breadcrumbs match the page’s', () => {
   ];
   expect(way()).toEqual(upToCompany);
   const product = aProduct();
-  draw(ProductHead, { locale: 'en', serverData: { kind: 'shown', product, reviews, questions } });
+  draw(ProductHead, { locale: 'en', serverData: { kind: 'shown', filters: {}, product, reviews, questions } });
   const path = `/en/product/${product.id}/namiot-alba/${product.company.id}`;
   expect(way()).toEqual([...upToCompany, ['Namiot Alba', path]]);
 });
@@ -139,7 +139,7 @@ it('the structured breadcrumbs match the page’s', () => {
 it('a product without reviews is noindex and has no structured data', () => {
   const product = aProduct({ grades: noGrades, byOrigin: [] });
   const reviews = { items: [], nextCursor: null };
-  draw(ProductHead, { locale: 'pl', serverData: { kind: 'shown', product, reviews, questions } });
+  draw(ProductHead, { locale: 'pl', serverData: { kind: 'shown', filters: {}, product, reviews, questions } });
   expect(told().map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   expect(text('meta[name=robots]', 'content')).toBe('noindex, follow');
 });
@@ -154,7 +154,7 @@ it.each(['hidden', 'missing', 'blocked'])('a company that is %s is noindex', (ki
 it('a company that is shown has feeds of its reviews, one that is hidden has none', () => {
   const company = aCompany();
   const reviews = { items: [], nextCursor: null };
-  draw(ProfileHead, { locale: 'en', serverData: { kind: 'shown', company, reviews } });
+  draw(ProfileHead, { locale: 'en', serverData: { kind: 'shown', filters: {}, company, reviews } });
   expect(text('link[type="application/feed+json"]', 'href')).toBe('/en/reviews/gorska-polka/feed.json');
   draw(ProfileHead, { locale: 'en', serverData: { kind: 'hidden', company } });
   expect(document.querySelector('link[type="application/feed+json"]')).toBeNull();
@@ -250,4 +250,31 @@ it.each([
   expect(text('link[hreflang=de]', 'href')).toBe(at(address));
   expect(text('link[hreflang=x-default]', 'href')).toBe(at(address && address.replace('/de', '')));
   expect(robots()).toBe(address === null ? 'noindex, follow' : '');
+});
+
+describe('pages of reviews', () => {
+  const counted = { total: 42, exact: true, page: 3, pages: 5 };
+  const at = (filters: object, own = counted) =>
+    draw(ProfileHead, {
+      locale: 'en',
+      serverData: { kind: 'shown', filters, company: aCompany(), reviews: { items: [], nextCursor: null, counted: own } },
+    });
+  const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+  it('a numbered page has an address and a title of its own, a filtered or sorted one has not', () => {
+    at({ page: 3 });
+    expect(canonical()).toMatch(/gorska-polka\?page=3$/);
+    expect(document.querySelector('link[hreflang=de]')?.getAttribute('href')).toMatch(/gorska-polka\?page=3$/);
+    expect(document.title).toContain('(Page 3 of 5)');
+    for (const filters of [{ page: 3, grade: 5 }, { page: 3, sort: 'lowest' }, { cursor: 'c1' }]) {
+      at(filters);
+      expect(canonical()).toMatch(/gorska-polka$/);
+      expect(document.title).not.toContain('Page 3');
+    }
+  });
+
+  it('a page after the last is noindex', () => {
+    at({ page: 6 }, { ...counted, page: 6 });
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
+  });
 });

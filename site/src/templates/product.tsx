@@ -4,6 +4,8 @@ import { loadProduct, type ProductData } from '../features/product/product-data.
 import { ProductPage } from '../features/product/product-page.tsx';
 import { productCrumbs } from '../features/review-page/crumbs.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
+import { numberedTitle } from '../features/review-page/numbered-title.ts';
+import { filterQuery, indexedPage, isPastEnd } from '../features/review-page/review-filters.ts';
 import { formatGrade, formatNumber } from '../lib/texts/format.ts';
 import { breadcrumbJsonLd, productJsonLd, questionsJsonLd } from '../lib/head/json-ld.ts';
 import { absoluteUrl, productPath } from '../lib/addresses/links.ts';
@@ -40,25 +42,27 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
     number: formatNumber(language, grades.count),
     grade: grades.average === null ? '' : formatGrade(language, grades.average),
   };
-  const path = productPath(language, product, company);
+  const home = productPath(language, product, company);
+  const page = indexedPage(serverData.filters);
+  const path = home + filterQuery({ page });
   const picture = productPicture(language, product);
   return (
     <SeoHead
       {...shared}
-      title={t('seo.title', params)}
+      title={numberedTitle(t, language, t('seo.title', params), serverData.reviews, page)}
       description={grades.average === null ? t('seo.descriptionNone', params) : t('seo.description', params)}
       path={path}
       picture={picture}
       // A product without reviews is noindex: it repeats its company's page.
-      noindex={grades.count === 0}
+      noindex={grades.count === 0 || isPastEnd(serverData.reviews)}
       jsonLd={[
         productJsonLd(product, {
-          url: absoluteUrl(origin, path),
+          url: absoluteUrl(origin, home),
           image: absoluteUrl(origin, picture),
           reviews: serverData.reviews.items,
         }),
         ...questionsJsonLd(serverData.questions.items, {
-          url: absoluteUrl(origin, path),
+          url: absoluteUrl(origin, home),
           company: company.name,
           locale: language,
         }),

@@ -4,6 +4,8 @@ import { PublicLayout } from '../layouts/public-layout.tsx';
 import { companyCrumbs } from '../features/review-page/crumbs.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { loadProfile, type ProfileData } from '../features/profile/profile-data.ts';
+import { numberedTitle } from '../features/review-page/numbered-title.ts';
+import { filterQuery, indexedPage, isPastEnd } from '../features/review-page/review-filters.ts';
 import { formatGrade, formatNumber } from '../lib/texts/format.ts';
 import { breadcrumbJsonLd, companyJsonLd } from '../lib/head/json-ld.ts';
 import { feedLinks } from '../lib/content/feeds.ts';
@@ -41,7 +43,9 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
   }
   const { company } = serverData;
   const { grades } = company;
-  const path = profilePath(language, company.slug);
+  const home = profilePath(language, company.slug);
+  const page = indexedPage(serverData.filters);
+  const path = home + filterQuery({ page });
   const picture = companyPicture(language, company);
   const params = {
     company: company.name,
@@ -51,7 +55,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
   };
   return (
     <SeoHead
-      title={t('seo.title', params)}
+      title={numberedTitle(t, language, t('seo.title', params), serverData.reviews, page)}
       description={grades.average === null ? t('seo.descriptionNone', params) : t('seo.description', params)}
       locale={language}
       origin={origin}
@@ -59,10 +63,11 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       indexedLocales={indexedLocales}
       brand={brand}
       picture={picture}
-      feeds={feedLinks(path)}
+      feeds={feedLinks(home)}
+      noindex={isPastEnd(serverData.reviews)}
       jsonLd={[
         companyJsonLd(company, {
-          url: absoluteUrl(origin, path),
+          url: absoluteUrl(origin, home),
           image: absoluteUrl(origin, picture),
           reviews: serverData.reviews.items,
         }),

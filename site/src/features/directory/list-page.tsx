@@ -12,6 +12,7 @@ import {
   countryNameIn,
   listCrumbs,
   listName,
+  listPagePath,
   listPath,
   reviewsCount,
   type ListTexts,
@@ -56,7 +57,7 @@ export function ListPage({ data }: { data: ListData }) {
               <RankedCompany key={company.id} company={company} list={page} />
             ))}
           </ol>
-          <Pager page={page.page} pages={page.pages} path={listPath(locale, page)} />
+          <Pager page={page.page} pages={page.pages} hrefOf={(one) => listPagePath(listPath(locale, page), one)} />
         </div>
       </Container>
     </>

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
-import { listPagePath } from './directory-names.ts';
+import { cx } from '../../ui/cx.ts';
 import * as styles from './directory.module.css';
 
 /** Number of linked pages on either side of the current one. */
@@ -18,14 +18,22 @@ export function pageLinks(page: number, pages: number): (number | null)[] {
   });
 }
 
+interface PagerProps {
+  page: number;
+  pages: number;
+  hrefOf(page: number): string;
+  /** `nofollow` for views that search engines should leave alone. */
+  rel?: 'nofollow' | undefined;
+}
+
 /** Links to the pages of a list. */
-export function Pager({ page, pages, path }: { page: number; pages: number; path: string }) {
+export function Pager({ page, pages, hrefOf, rel }: PagerProps) {
   const { t, locale } = useT('category');
   if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={t('pages.label')}>
       {page > 1 && (
-        <a className={styles.step} rel="prev" href={listPagePath(path, page - 1)}>
+        <a className={styles.step} rel={cx('prev', rel)} href={hrefOf(page - 1)}>
           {t('pages.previous')}
         </a>
       )}
@@ -37,7 +45,8 @@ export function Pager({ page, pages, path }: { page: number; pages: number; path
             ) : (
               <a
                 className={styles.page}
-                href={listPagePath(path, one)}
+                href={hrefOf(one)}
+                rel={rel}
                 aria-current={one === page ? 'page' : undefined}
                 aria-label={t('pages.of', { page: formatNumber(locale, one), pages: formatNumber(locale, pages) })}
               >
@@ -48,7 +57,7 @@ export function Pager({ page, pages, path }: { page: number; pages: number; path
         ))}
       </ul>
       {page < pages && (
-        <a className={styles.step} rel="next" href={listPagePath(path, page + 1)}>
+        <a className={styles.step} rel={cx('next', rel)} href={hrefOf(page + 1)}>
           {t('pages.next')}
         </a>
       )}

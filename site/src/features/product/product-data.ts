@@ -5,7 +5,7 @@ import type { ReviewPage } from '@app/contracts/reviews';
 import { queryString } from '../../lib/api/api.ts';
 import { fromEngine, serverAnswer, type ServerAnswer } from '../../lib/api/engine.ts';
 import { productPath } from '../../lib/addresses/links.ts';
-import { REVIEWS_PER_PAGE, readFilters, type ReviewFilters } from '../review-page/review-filters.ts';
+import { isPastEnd, listQuery, readFilters, type ReviewFilters } from '../review-page/review-filters.ts';
 
 interface Shown {
   kind: 'shown';
@@ -77,7 +77,7 @@ export async function loadProduct(
   const [reviews, questions] = await Promise.all([
     fromEngine<ReviewPage>(`/companies/${company.slug}/products/${product.id}/reviews`, {
       locale,
-      query: { ...filters, limit: REVIEWS_PER_PAGE },
+      query: listQuery(filters),
     }),
     fromEngine<QuestionPage>(`/products/${product.id}/questions`, {
       locale,
@@ -95,7 +95,7 @@ export async function loadProduct(
     // Optional: the page does not fail without them.
     questions: questions.kind === 'ok' ? questions.data : NOTHING,
   };
-  return serverAnswer<ProductData>(200, { ...shown, search }, [company.id]);
+  return serverAnswer<ProductData>(isPastEnd(shown.reviews) ? 404 : 200, { ...shown, search }, [company.id]);
 }
 
 /** Cursor of the page of questions in a query. */

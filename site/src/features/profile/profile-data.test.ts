@@ -41,7 +41,7 @@ it('requests only the filters of the address', async () => {
   });
   expect([status, tags, props.search]).toEqual([200, company.id, '?period=6m&photos=yes&words=tee']);
   const asked = engine.seen(`GET ${at}/reviews`).map(({ query }) => query.toString());
-  expect(asked).toEqual(['period=6m&photos=yes&words=tee&limit=10']);
+  expect(asked).toEqual(['period=6m&photos=yes&words=tee&page=1&limit=10']);
 });
 
 it('an invalid cursor gives an empty list with a link back', async () => {
@@ -153,4 +153,20 @@ it.each([
 ] as const)('a company that %s has a page of its own', async (_, reply, status, kind) => {
   engine.on(`GET ${at}`, reply);
   expect(await load()).toMatchObject({ status, props: { kind } });
+});
+
+it('requests a numbered page in the order of the address; a page after the last is 404 with the company', async () => {
+  const counted = { total: 42, exact: true, page: 3, pages: 5 };
+  engine.on(`GET ${at}/reviews`, ({ query }) => ({
+    status: 200,
+    body: { items: [], nextCursor: null, counted: { ...counted, page: Number(query.get('page')) } },
+  }));
+  const third = await load({ page: '3', sort: 'lowest' });
+  expect([third.status, third.props.search]).toEqual([200, '?sort=lowest&page=3']);
+  expect(engine.seen(`GET ${at}/reviews`).map(({ query }) => query.toString())).toEqual([
+    'sort=lowest&page=3&limit=10',
+  ]);
+  const past = await load({ page: '6' });
+  expect([past.status, past.props.kind]).toEqual([404, 'shown']);
+  for (const page of ['0', '1', '01', '-2', '1.5', 'x', '1001']) expect((await load({ page })).props.search).toBe('');
 });

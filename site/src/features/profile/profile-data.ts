@@ -5,8 +5,9 @@ import type { PublicReview, ReviewPage, WithdrawnReview } from '@app/contracts/r
 import { fromEngine, serverAnswer, type EngineAnswer, type ServerAnswer } from '../../lib/api/engine.ts';
 import { countryName, languageName } from '../../lib/texts/format.ts';
 import {
-  REVIEWS_PER_PAGE,
   filterQuery,
+  isPastEnd,
+  listQuery,
   readCode,
   readFilters,
   readProducts,
@@ -64,7 +65,7 @@ export async function loadProfile(
   const path = `/companies/${encodeURIComponent(slug)}`;
   const [company, reviews, linked, products] = await Promise.all([
     fromEngine<CompanyProfile>(path, { locale }),
-    fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: { ...filters, limit: REVIEWS_PER_PAGE } }),
+    fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: listQuery(filters) }),
     review === null ? null : fromEngine<PublicReview>(`/reviews/${review}`, { locale }),
     from === null
       ? null
@@ -90,13 +91,15 @@ export async function loadProfile(
     return serverAnswer<ProfileData>(200, { kind: 'hidden', company: company.data, code, search }, [company.data.id]);
   if (reviews.kind === 'down') return serverAnswer<ProfileData>(503, { kind: 'down', search });
 
+  const page = reviews.kind === 'ok' ? reviews.data : NOTHING;
   return serverAnswer<ProfileData>(
-    200,
+    // The company is shown nevertheless, with a link to its first reviews.
+    isPastEnd(page) ? 404 : 200,
     {
       kind: 'shown',
       company: company.data,
       // An invalid or stale cursor shows an empty list with a link back.
-      reviews: reviews.kind === 'ok' ? reviews.data : NOTHING,
+      reviews: page,
       // Optional: the page does not fail without them.
       products: products && (products.kind === 'ok' ? products.data : NOTHING),
       linked: linked && linkedReview(linked, company.data.id, review),
@@ -111,7 +114,7 @@ export async function loadProfile(
   );
 }
 
-const NOTHING = { items: [], nextCursor: null };
+const NOTHING: ReviewPage & ReviewedProductPage = { items: [], nextCursor: null };
 
 const openStateOf = (company: CompanyProfile): OpenState | null =>
   company.openingHours.length + company.openingExceptions.length > 0 ? openStateAt(company, new Date()) : null;

@@ -1,5 +1,5 @@
 import { LOCALES, isLocale, type Locale } from '@app/locales/manifest.ts';
-import type { ReviewOrigin, ReviewPeriod } from '@app/contracts/reviews';
+import type { ReviewOrigin, ReviewPage, ReviewPeriod, ReviewSort } from '@app/contracts/reviews';
 import { queryString } from '../../lib/api/api.ts';
 import { ORIGINS } from '../reviews/origins.ts';
 
@@ -15,6 +15,11 @@ export interface ReviewFilters {
   /** Choices of user features: ids separated by commas. */
   choices?: string;
   words?: string;
+  /** Missing: newest first. */
+  sort?: Exclude<ReviewSort, 'newest'>;
+  /** Missing: the first. */
+  page?: number;
+  /** Continues the order of time, beyond the numbered pages. */
   cursor?: string;
 }
 
@@ -29,6 +34,9 @@ export interface ProfileExtras {
 }
 
 export const REVIEWS_PER_PAGE = 10;
+
+/** Orders of a list, the usual one first. */
+export const SORTS = ['newest', 'helpful', 'lowest'] as const satisfies readonly ReviewSort[];
 
 /** Bounds of the engine's text search, in characters: a single letter matches nearly every text. */
 export const WORDS_MIN = 2;
@@ -52,7 +60,7 @@ const choicesOf = (query: Record<string, unknown>): string =>
 /** Parses filters; invalid ones are ignored, so that every address shows something. */
 export function readFilters(query: Record<string, unknown>): ReviewFilters {
   const filters: ReviewFilters = {};
-  const { about, language, grade, origin, period, photos, choices, words, cursor } = query;
+  const { about, language, grade, origin, period, photos, choices, words, sort, page, cursor } = query;
   if (about === 'products') filters.about = about;
   if (isLocale(language)) filters.language = language;
   if (typeof grade === 'string' && /^[1-5]$/.test(grade)) filters.grade = Number(grade);
@@ -63,16 +71,52 @@ export function readFilters(query: Record<string, unknown>): ReviewFilters {
   if (CHOICES.test(chosen)) filters.choices = chosen;
   const looked = typeof words === 'string' ? words.trim() : '';
   if (looked.length >= WORDS_MIN && looked.length <= WORDS_MAX) filters.words = looked;
+  if (sort === 'helpful' || sort === 'lowest') filters.sort = sort;
+  // As many pages as the engine numbers.
+  const numbered = typeof page === 'string' && /^(?:[1-9]\d{0,2}|1000)$/.test(page) ? Number(page) : 1;
+  if (numbered > 1) filters.page = numbered;
   if (typeof cursor === 'string' && cursor !== '' && cursor.length <= 300) filters.cursor = cursor;
   return filters;
 }
 
 /** Filters and extras as a query string in a fixed order; '' for none. */
 export const filterQuery = (
-  { about, language, grade, origin, period, photos, choices, words, cursor }: ReviewFilters,
+  { about, language, grade, origin, period, photos, choices, words, sort, page, cursor }: ReviewFilters,
   { code, review, products }: ProfileExtras = {},
 ): string =>
-  queryString({ about, language, grade, origin, period, photos, choices, words, cursor, code, review, products });
+  queryString({
+    about,
+    language,
+    grade,
+    origin,
+    period,
+    photos,
+    choices,
+    words,
+    sort,
+    page: page === 1 ? undefined : page,
+    cursor,
+    code,
+    review,
+    products,
+  });
+
+/** The engine's query for a page of the list. */
+export const listQuery = ({ page = 1, ...filters }: ReviewFilters) => ({
+  ...filters,
+  page: filters.cursor === undefined ? page : undefined,
+  limit: REVIEWS_PER_PAGE,
+});
+
+/** Whether the page's number is after the last. */
+export const isPastEnd = ({ counted }: ReviewPage): boolean => counted !== undefined && counted.page > counted.pages;
+
+/** Number of a view that is nothing but a page of the list; it has an address of its own. 1 for all others. */
+export const indexedPage = (filters: ReviewFilters): number =>
+  Object.entries(filters).every(([name, value]) => name === 'page' || value === undefined) ? (filters.page ?? 1) : 1;
+
+/** The filters without a place in the list. */
+export const withoutPlace = ({ page: _, cursor: __, ...chosen }: ReviewFilters): ReviewFilters => chosen;
 
 /** Entry code in the query, if well-formed; the engine decides whether it exists. */
 export const readCode = ({ code }: Record<string, unknown>): string | null =>
@@ -86,8 +130,8 @@ export const readReview = ({ review }: Record<string, unknown>): string | null =
 export const readProducts = ({ products }: Record<string, unknown>): string | null =>
   typeof products === 'string' && products !== '' && products.length <= 300 ? products : null;
 
-/** Number of filters set; `about` and `cursor` do not count. */
-export const countFilters = ({ about: _, cursor: __, ...chosen }: ReviewFilters): number =>
+/** Number of filters set; subject, order and place in the list do not count. */
+export const countFilters = ({ about: _, sort: __, page: ___, cursor: ____, ...chosen }: ReviewFilters): number =>
   Object.values(chosen).filter((value) => value !== undefined).length;
 
 export const isFiltered = (filters: ReviewFilters): boolean => countFilters(filters) > 0;

@@ -10,6 +10,7 @@ import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
+import { listPagePath } from '../directory/directory-names.ts';
 import { Pager } from '../directory/pager.tsx';
 import { NotFound, ServiceDown } from '../../ui/errors/error-pages.tsx';
 import { CompanyHit } from '../find-company/company-hit.tsx';
@@ -62,7 +63,11 @@ export function SearchPage({ data }: { data: SearchData }) {
                   <CompanyHit key={hit.id} hit={hit} />
                 ))}
               </ul>
-              <Pager page={result.page} pages={result.pages} path={searchPath(locale, phrase, filters)} />
+              <Pager
+                page={result.page}
+                pages={result.pages}
+                hrefOf={(one) => listPagePath(searchPath(locale, phrase, filters), one)}
+              />
             </section>
           )}
           <AlsoProducts products={data.also.products} />

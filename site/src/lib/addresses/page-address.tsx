@@ -18,10 +18,22 @@ export interface Address {
 
 const AddressContext = createContext<Address>({ path: '/', search: '', languages: [], isKnown: true });
 
-const ReplaceContext = createContext<(search: string) => void>(() => undefined);
+const ShowSearchContext = createContext<(search: string) => void>(() => undefined);
+
+/** Lets links to this page follow a query string that has changed without navigation. */
+export const useShowSearch = (): ((search: string) => void) => useContext(ShowSearchContext);
 
 /** Replaces the query string without navigation; links to this page follow. */
-export const useReplaceSearch = (): ((search: string) => void) => useContext(ReplaceContext);
+export function useReplaceSearch(): (search: string) => void {
+  const show = useShowSearch();
+  return useCallback(
+    (search: string) => {
+      history.replaceState(history.state, '', location.pathname + search + location.hash);
+      show(search);
+    },
+    [show],
+  );
+}
 
 interface AddressProviderProps {
   address: Omit<Address, 'search' | 'isKnown'> & {
@@ -37,15 +49,11 @@ export function AddressProvider({ address: { isShell = false, ...address }, chil
   const requested = useSyncExternalStore(never, locationSearch, emptySearch);
   const hydrated = useSyncExternalStore(never, yes, no);
   const [replaced, setReplaced] = useState<string>();
-  const replace = useCallback((search: string) => {
-    history.replaceState(history.state, '', location.pathname + search + location.hash);
-    setReplaced(search);
-  }, []);
   const search = replaced ?? address.search ?? requested;
   return (
-    <ReplaceContext value={replace}>
+    <ShowSearchContext value={setReplaced}>
       <AddressContext value={{ ...address, search, isKnown: hydrated || !isShell }}>{children}</AddressContext>
-    </ReplaceContext>
+    </ShowSearchContext>
   );
 }
 

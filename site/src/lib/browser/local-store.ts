@@ -6,3 +6,12 @@ export function localStore(): Storage | null {
     return null;
   }
 }
+
+/** The tab's storage, or null if it is disabled. */
+export function sessionStore(): Storage | null {
+  try {
+    return globalThis.sessionStorage ?? null;
+  } catch {
+    return null;
+  }
+}

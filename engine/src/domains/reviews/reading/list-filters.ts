@@ -37,19 +37,29 @@ const startOf = (companyId: SQL, months: string): SQL => sql`(
  */
 export const MAX_SCANNED = 20_000;
 
-/** The first reviews of `listed` whose text contains every word; other columns are joined once they are found. */
-export function matchWords(listed: SQL, order: SQL, words: string, limit: number): SQL {
+/** Texts of the revisions `v` that contain every word. */
+function containsWords(words: string): SQL {
   const conditions = words
     .split(/\s+/u)
     .filter(Boolean)
     .map((word) => sql`strpos(v.folded, engine.fold(${word})) > 0`);
-  return sql`
-    select full_row.* from (
-      select r.id from (select r.id, r.revision, r.published_at ${listed} ${order} limit ${MAX_SCANNED}) r
-      join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
-      where ${sql.join(conditions, sql` and `)} ${order} limit ${limit}) found
-    join engine.reviews full_row on full_row.id = found.id`;
+  return sql.join(conditions, sql` and `);
 }
+
+/** The first reviews of `listed` whose text contains every word; other columns are joined once they are found. */
+export const matchWords = (listed: SQL, order: SQL, words: string, limit: number): SQL => sql`
+  select full_row.* from (
+    select r.id from (select r.id, r.revision, r.published_at ${listed} ${order} limit ${MAX_SCANNED}) r
+    join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
+    where ${containsWords(words)} ${order} limit ${limit}) found
+  join engine.reviews full_row on full_row.id = found.id`;
+
+/** Ids of all reviews that match, of the newest `MAX_SCANNED` of `listed`. */
+export const scannedMatches = (listed: SQL, newestFirst: SQL, words: string | undefined): SQL => sql`
+  select r.id, r.published_at, r.grade, r.votes from (
+    select r.id, r.revision, r.published_at, r.grade, r.helpful_up - r.helpful_down as votes
+    ${listed} ${newestFirst} limit ${MAX_SCANNED}) r
+  ${words === undefined ? sql`` : sql`join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision where ${containsWords(words)}`}`;
 
 /** The last review that a search for words has scanned, if there are more. */
 export async function scanEnd(queries: Queries, listed: SQL, order: SQL): Promise<KeysetCursor | null> {

@@ -13,11 +13,14 @@ import type { Queries } from '../../../platform/db.ts';
 import { pictureUrlsSql } from '../../../platform/pictures/picture-urls.ts';
 import { listWithdrawnReviews } from '../withdrawals/withdrawn-reviews.ts';
 import { isUnfiltered, listConditions, matchWords, scanEnd } from './list-filters.ts';
+import { numberedPage } from './numbered-pages.ts';
 import { CARD_COLUMNS, CARD_JOINS, presentCard } from './review-card.ts';
 import type { CardRow } from './review-card.ts';
 
 /** Pinned reviews come first on the first page of an unfiltered list. */
 export const MAX_PINNED = 3;
+
+const NEWEST_FIRST = sql`order by r.published_at desc, r.id desc`;
 
 /** What a list's reviews are about. */
 interface Subject {
@@ -29,12 +32,15 @@ interface Subject {
   withdrawable: boolean;
 }
 
-/** A page of a company's public reviews, newest first; every page costs the same. */
+type Asked = Omit<ReviewListQuery, 'sort'>;
+
+/** A page of a company's public reviews, newest first or in the order asked for. */
 export const reviewPage = (
   queries: Queries,
   companyId: string,
-  { about = 'company', ...query }: ReviewListQuery & Partial<Pick<CompanyReviewsQuery, 'about'>>,
+  { about = 'company', sort = 'newest', ...given }: Asked & Partial<Pick<CompanyReviewsQuery, 'about' | 'sort'>>,
 ): Promise<ReviewPage> => {
+  const query = { ...given, sort };
   const pins = about === 'company';
   const where = [sql`r.company_id = ${companyId}`, pins ? sql`r.product_id is null` : sql`r.product_id is not null`];
   return loadPage(queries, { companyId: sql`${companyId}::uuid`, where, pins, withdrawable: !pins }, query);
@@ -58,8 +64,9 @@ async function loadPage(queries: Queries, subject: Subject, query: ReviewListQue
   const afterCursor = after
     ? sql`and (r.published_at, r.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql``;
-  const newestFirst = sql`order by r.published_at desc, r.id desc`;
   const listed = sql`from engine.reviews r where ${condition} ${afterCursor}`;
+
+  if (query.page !== undefined && !after) return loadNumbered(queries, subject, { query, condition, pinnedFirst });
 
   const pinned = pinnedFirst && !after ? await pinnedCards(queries, condition) : [];
   // Joined after the limit, so that only the rows of the page are looked up.
@@ -67,16 +74,16 @@ async function loadPage(queries: Queries, subject: Subject, query: ReviewListQue
     select ${CARD_COLUMNS} from (
       ${
         query.words === undefined
-          ? sql`select r.* ${listed} ${pinnedFirst ? sql`and not r.pinned` : sql``} ${newestFirst} limit ${limit + 1}`
-          : matchWords(listed, newestFirst, query.words, limit + 1)
+          ? sql`select r.* ${listed} ${pinnedFirst ? sql`and not r.pinned` : sql``} ${NEWEST_FIRST} limit ${limit + 1}`
+          : matchWords(listed, NEWEST_FIRST, query.words, limit + 1)
       }) r ${CARD_JOINS}
-    ${newestFirst}`);
+    ${NEWEST_FIRST}`);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const next =
     rows.length > limit && last
       ? { at: new Date(last.published_at), id: last.id }
-      : query.words !== undefined && (await scanEnd(queries, listed, newestFirst));
+      : query.words !== undefined && (await scanEnd(queries, listed, NEWEST_FIRST));
   const withdrawn = subject.withdrawable
     ? await listWithdrawnReviews(queries, subject, query, { after, until: next || null })
     : [];
@@ -84,6 +91,33 @@ async function loadPage(queries: Queries, subject: Subject, query: ReviewListQue
     items: [...pinned, ...page.map(presentCard)],
     ...(withdrawn.length > 0 && { withdrawn }),
     nextCursor: next ? encodeCursor(next) : null,
+  };
+}
+
+/** As `loadPage`, by its number and with counts. Pinned reviews stand before the first page in the order of time. */
+async function loadNumbered(
+  queries: Queries,
+  subject: Subject,
+  { query, condition, pinnedFirst }: { query: ReviewListQuery; condition: SQL; pinnedFirst: boolean },
+): Promise<ReviewPage> {
+  const inTime = query.sort === 'newest';
+  const pinned = pinnedFirst && inTime ? await pinnedCards(queries, condition) : [];
+  const listed = sql`from engine.reviews r where ${condition}`;
+  const page = await numberedPage(queries, { listed, pinned: pinned.map(({ id }) => id) }, query);
+  const { rows } = await queries.execute<CardRow>(sql`
+    select ${CARD_COLUMNS} from (select * from engine.reviews where id = any(${sql.param(page.ids)}::uuid[])) r ${CARD_JOINS}
+    order by array_position(${sql.param(page.ids)}::uuid[], r.id)`);
+  const withdrawn =
+    subject.withdrawable && inTime && page.ids.length > 0
+      ? await listWithdrawnReviews(queries, subject, query, { after: page.before, until: page.last })
+      : [];
+  const following = page.last ?? (query.words === undefined ? null : await scanEnd(queries, listed, NEWEST_FIRST));
+  return {
+    items: [...(page.counted.page === 1 ? pinned : []), ...rows.map(presentCard)],
+    ...(withdrawn.length > 0 && { withdrawn }),
+    // Cursors go on in the order of time only.
+    nextCursor: inTime && following ? encodeCursor(following) : null,
+    counted: page.counted,
   };
 }
 

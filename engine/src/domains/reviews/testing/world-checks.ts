@@ -8,7 +8,7 @@ import { productReviewPage, reviewPage } from '../reading/review-lists.ts';
 import type { ExpectedCompany, ExpectedReview } from './expected-review.ts';
 import type { World } from './world.ts';
 
-const ALL = { language: 'any', limit: 50 } as const;
+const ALL = { language: 'any', sort: 'newest', limit: 50 } as const;
 
 /** Compares everything in the database with the expected state. */
 export async function checkWorld(world: World): Promise<void> {

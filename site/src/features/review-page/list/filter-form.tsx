@@ -11,6 +11,7 @@ import { formatNumber, languageName } from '../../../lib/texts/format.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { ORIGINS } from '../../reviews/origins.ts';
 import {
+  SORTS,
   USER_FEATURE,
   WORDS_MAX,
   WORDS_MIN,
@@ -82,6 +83,15 @@ export function FilterForm({ company, filters, loading, onChoice }: FilterFormPr
           {t('filters.apply')}
         </Button>
       </div>
+      <Field label={t('sort.label')} className={styles.sort}>
+        <Select name="sort" defaultValue={filters.sort ?? 'newest'} onChange={() => go()}>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       {/* On wide screens the groups are always open, side by side. */}
       <details className={styles.more} open={opened}>
         <summary className={styles.open}>
@@ -94,7 +104,7 @@ export function FilterForm({ company, filters, loading, onChoice }: FilterFormPr
         </div>
       </details>
       {set > 0 && (
-        <a className={styles.clear} href={`${hrefOf({ about: filters.about })}#reviews`}>
+        <a className={styles.clear} href={`${hrefOf({ about: filters.about, sort: filters.sort })}#reviews`}>
           <Icon name="close" size={16} />
           {t('filters.clear')}
         </a>

@@ -10,7 +10,8 @@ import { useT } from '../../../lib/texts/i18n.ts';
 import { ReviewCard } from '../../reviews/review-card.tsx';
 import { WithdrawnNotice } from '../../reviews/withdrawn-notice.tsx';
 import { useFocusAfterMore } from '../../../lib/browser/use-focus-after-more.ts';
-import { languagesByCount, countFilters, isFiltered, type ReviewFilters } from '../review-filters.ts';
+import { languagesByCount, countFilters, isFiltered, withoutPlace, type ReviewFilters } from '../review-filters.ts';
+import { Pager } from '../../directory/pager.tsx';
 import { usePageAddress } from '../page-address.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { ReviewSubject } from '../review-subject.ts';
@@ -49,14 +50,14 @@ export function ReviewList({
   const { hrefOf } = usePageAddress();
   const list = `/companies/${company.slug}${productId ? `/products/${productId}` : ''}/reviews`;
   const shown = useReviews({ list, page, filters: asked, onFilters });
-  const { cursor, filters, state } = shown;
+  const { next, filters, state, counted } = shown;
   const first = linked === 'gone' ? null : linked;
   const reviews = shown.items.filter(({ id }) => id !== first?.id);
   const withdrawn = shown.withdrawn.filter(({ id }) => id !== first?.id);
   const beforeLoading = useFocusAfterMore(
     'review',
     reviews.map(({ id }) => id),
-    cursor !== null,
+    next !== null,
   );
   const card = (review: Review, marked = false) => (
     <ReviewCard
@@ -79,9 +80,10 @@ export function ReviewList({
       marked={marked}
     />
   );
-  const { cursor: _, ...chosen } = filters;
-  const count = shown.items.length;
-  const found = t('profile:summary.count', { count, number: formatNumber(locale, count) + (cursor ? '+' : '') });
+  const chosen = withoutPlace(filters);
+  const count = counted?.total ?? shown.items.length;
+  const atLeast = counted ? !counted.exact : next !== null;
+  const found = t('profile:summary.count', { count, number: formatNumber(locale, count) + (atLeast ? '+' : '') });
 
   const showMore = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey) return;
@@ -100,6 +102,7 @@ export function ReviewList({
       {hasProducts && <Subjects filters={filters} />}
       {(company.grades.count > 0 || filters.about) && (
         <FilterForm
+          key={shown.returns}
           company={company}
           filters={filters}
           loading={state === 'filtering'}
@@ -112,7 +115,7 @@ export function ReviewList({
         ) : (
           <VisuallyHidden>
             {state === 'loading' && t('list.loading')}
-            {state === 'filtered' && (count > 0 ? found : t(cursor ? 'empty.notYet' : 'empty.filters'))}
+            {state === 'filtered' && (count > 0 ? found : t(next ? 'empty.notYet' : 'empty.filters'))}
           </VisuallyHidden>
         )}
       </div>
@@ -122,16 +125,18 @@ export function ReviewList({
         </p>
       )}
       <div className={styles.list} aria-busy={state === 'filtering' || undefined}>
-        {reviews.length === 0 && !first && <NoReviews company={company} filters={filters} hasMore={cursor !== null} />}
-        {inPlace(reviews, withdrawn).map((one) => ('withdrawnAt' in one ? notice(one) : card(one)))}
+        {reviews.length === 0 && !first && <NoReviews company={company} filters={filters} hasMore={next !== null} />}
+        {(filters.sort ? reviews : inPlace(reviews, withdrawn)).map((one) =>
+          'withdrawnAt' in one ? notice(one) : card(one),
+        )}
       </div>
       <div className={layout.more} aria-live="polite">
         {state === 'failed' && <Alert tone="error">{t('list.moreFailed')}</Alert>}
-        {cursor && (
+        {next && (
           <LinkButton
             variant="secondary"
-            href={`${hrefOf({ ...chosen, cursor })}#reviews`}
-            rel="nofollow"
+            href={`${hrefOf(next)}#reviews`}
+            rel={isPlain(next) ? 'next' : 'nofollow'}
             onClick={showMore}
             icon={state === 'loading' ? <Spinner size={18} label={t('list.loading')} /> : undefined}
           >
@@ -139,9 +144,21 @@ export function ReviewList({
           </LinkButton>
         )}
       </div>
+      {counted && (
+        <Pager
+          page={counted.page}
+          pages={counted.pages}
+          hrefOf={(page) => `${hrefOf({ ...chosen, page })}#reviews`}
+          rel={isPlain(chosen) ? undefined : 'nofollow'}
+        />
+      )}
     </section>
   );
 }
+
+/** A view that search engines may follow: nothing but a page number. */
+const isPlain = (filters: ReviewFilters): boolean =>
+  Object.entries(filters).every(([name, value]) => name === 'page' || value === undefined);
 
 /** Sorts notices of withdrawn reviews in by date; pinned reviews stay first. */
 function inPlace(reviews: readonly Review[], withdrawn: readonly WithdrawnReview[]): (Review | WithdrawnReview)[] {
@@ -155,7 +172,7 @@ function inPlace(reviews: readonly Review[], withdrawn: readonly WithdrawnReview
 function Subjects({ filters }: Pick<ReviewListProps, 'filters'>) {
   const { t } = useT('reviews');
   const { hrefOf } = usePageAddress();
-  const { cursor: _, about: __, ...kept } = filters;
+  const kept = withoutPlace(filters);
   const link = (about: ReviewFilters['about'], words: string) => (
     <a
       className={styles.subject}
@@ -186,7 +203,7 @@ function NoReviews({ company, filters, hasMore }: NoReviewsProps) {
   const { t, locale } = useT('reviews');
   const { hrefOf } = usePageAddress();
   const all = (
-    <LinkButton variant="secondary" href={`${hrefOf({ about: filters.about })}#reviews`}>
+    <LinkButton variant="secondary" href={`${hrefOf({ about: filters.about, sort: filters.sort })}#reviews`}>
       {t('empty.showAll')}
     </LinkButton>
   );
@@ -198,13 +215,13 @@ function NoReviews({ company, filters, hasMore }: NoReviewsProps) {
     );
   }
   if (hasMore) return <EmptyState as="h3" title={t('empty.notYet')} actions={all} />;
-  if (filters.language && countFilters(filters) === 1 && !filters.cursor) {
+  if (filters.language && countFilters(filters) === 1 && !filters.cursor && !filters.page) {
     // Languages of product reviews are not counted: no others can be named.
     const others = filters.about ? [] : languagesByCount(company.byLanguage).slice(0, LANGUAGES_OFFERED);
     const actions = (
       <div className={styles.languages}>
         {others.map(({ language, count }) => (
-          <a key={language} href={`${hrefOf({ ...filters, language })}#reviews`}>
+          <a key={language} href={`${hrefOf({ ...withoutPlace(filters), language })}#reviews`}>
             {languageName(locale, language)} ({formatNumber(locale, count)})
           </a>
         ))}
@@ -213,7 +230,7 @@ function NoReviews({ company, filters, hasMore }: NoReviewsProps) {
     );
     return <EmptyState as="h3" icon="globe" title={t('empty.language')} actions={actions} />;
   }
-  return isFiltered(filters) || filters.cursor ? (
+  return isFiltered(filters) || filters.cursor || filters.page ? (
     <EmptyState as="h3" title={t('empty.filters')} actions={all} />
   ) : (
     <EmptyState as="h3" icon="chat" title={t('empty.none')} />

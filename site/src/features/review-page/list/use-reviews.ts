@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ReviewCard, ReviewPage, WithdrawnReview } from '@app/contracts/reviews';
 import { api } from '../../../lib/api/api.ts';
-import { useReplaceSearch } from '../../../lib/addresses/page-address.tsx';
+import { useShowSearch } from '../../../lib/addresses/page-address.tsx';
+import { takeStep, useHistorySteps } from '../../../lib/browser/history-steps.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
-import { REVIEWS_PER_PAGE, type ReviewFilters } from '../review-filters.ts';
+import { listQuery, withoutPlace, type ReviewFilters } from '../review-filters.ts';
 import { usePageAddress } from '../page-address.tsx';
 
 interface Source {
@@ -17,34 +18,50 @@ interface Source {
 /** The API omits the property where there is none. */
 const NONE: WithdrawnReview[] = [];
 
+const ofPage = ({ items, withdrawn = NONE, nextCursor, counted }: ReviewPage) => ({
+  items,
+  withdrawn,
+  cursor: nextCursor,
+  counted: counted ?? null,
+});
+
 /** State of a review list: starts with the server's page, loads more and filters without a page load. */
 export function useReviews({ list, page, filters, onFilters }: Source) {
   const { locale } = useT();
-  const replaceSearch = useReplaceSearch();
+  const showSearch = useShowSearch();
   const { path, searchOf } = usePageAddress();
-  const [shown, setShown] = useState({
-    filters,
-    items: page.items,
-    withdrawn: page.withdrawn ?? NONE,
-    cursor: page.nextCursor,
-  });
+  const [shown, setShown] = useState({ filters, ...ofPage(page) });
   const [state, setState] = useState<'idle' | 'loading' | 'filtering' | 'failed' | 'filtered'>('idle');
+  // Counts returns to earlier steps: the form shows their filters then.
+  const [returns, setReturns] = useState(0);
   // Number of the latest request: answers of earlier ones are ignored.
   const latestRequest = useRef(0);
-  const read = (query: ReviewFilters) =>
-    api.get<ReviewPage>(list, { query: { ...query, limit: REVIEWS_PER_PAGE }, locale });
+  const read = (query: ReviewFilters) => api.get<ReviewPage>(list, { query: listQuery(query), locale });
 
-  /** Applies filters and writes them to the address; the focus stays. */
+  useHistorySteps(list, shown, (left) => {
+    latestRequest.current++;
+    setShown(left);
+    setState('idle');
+    setReturns((times) => times + 1);
+    showSearch(window.location.search);
+    onFilters?.(left.filters);
+  });
+  const step = (search: string): void => {
+    takeStep(search);
+    showSearch(search);
+  };
+
+  /** Applies filters as a step of the history; the focus stays. */
   const filter = async (chosen: ReviewFilters): Promise<void> => {
     const request = ++latestRequest.current;
     const search = searchOf(chosen);
     setState('filtering');
     try {
-      const { items, withdrawn = NONE, nextCursor } = await read(chosen);
+      const found = await read(chosen);
       if (request !== latestRequest.current) return;
-      setShown({ filters: chosen, items, withdrawn, cursor: nextCursor });
+      step(search);
+      setShown({ filters: chosen, ...ofPage(found) });
       setState('filtered');
-      replaceSearch(search);
       onFilters?.(chosen);
     } catch {
       // A full page load shows the error, or succeeds.
@@ -52,28 +69,45 @@ export function useReviews({ list, page, filters, onFilters }: Source) {
     }
   };
 
+  /** Where the list goes on: the next numbered page, or beyond them a cursor; null at its end. */
+  const next = following(shown);
+
   const more = async (): Promise<void> => {
-    const { cursor } = shown;
-    if (cursor === null || state === 'loading' || state === 'filtering') return;
+    if (next === null || state === 'loading' || state === 'filtering') return;
     const request = ++latestRequest.current;
     setState('loading');
     try {
-      const { items, withdrawn = NONE, nextCursor } = await read({ ...shown.filters, cursor });
+      const found = ofPage(await read(next));
       if (request !== latestRequest.current) return;
+      if (next.page) step(searchOf(next));
       setShown({
-        ...shown,
-        items: joined(shown.items, items),
-        withdrawn: joined(shown.withdrawn, withdrawn),
-        cursor: nextCursor,
+        filters: next.page ? next : shown.filters,
+        items: joined(shown.items, found.items),
+        withdrawn: joined(shown.withdrawn, found.withdrawn),
+        cursor: found.cursor,
+        counted: found.counted ?? shown.counted,
       });
       // New cards are read out themselves; only an empty answer is announced.
-      setState(items.length > 0 ? 'idle' : 'filtered');
+      setState(found.items.length > 0 ? 'idle' : 'filtered');
     } catch {
       if (request === latestRequest.current) setState('failed');
     }
   };
 
-  return { ...shown, state, filter, more };
+  return { ...shown, state, next, returns, filter, more };
+}
+
+function following({
+  filters,
+  counted,
+  cursor,
+}: {
+  filters: ReviewFilters;
+  counted: ReviewPage['counted'] | null;
+  cursor: string | null;
+}): ReviewFilters | null {
+  if (counted && counted.page < counted.pages) return { ...withoutPlace(filters), page: counted.page + 1 };
+  return cursor === null ? null : { ...withoutPlace(filters), cursor };
 }
 
 /** Skips duplicates: new reviews may have shifted the pages, and pinned ones stand first. */
