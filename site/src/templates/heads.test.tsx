@@ -61,7 +61,13 @@ describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
 
   it('the head of a product has its subject, canonical address and picture', () => {
     const product = aProduct();
-    const serverData = { kind: 'shown', filters: {}, product, reviews: { items: [aReview(1)], nextCursor: null }, questions };
+    const serverData = {
+      kind: 'shown',
+      filters: {},
+      product,
+      reviews: { items: [aReview(1)], nextCursor: null },
+      questions,
+    };
     draw(ProductHead, { locale, serverData });
     expect(told().map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList']);
     expect(told().flatMap((data) => googleErrors(data))).toEqual([]);
@@ -257,7 +263,12 @@ describe('pages of reviews', () => {
   const at = (filters: object, own = counted) =>
     draw(ProfileHead, {
       locale: 'en',
-      serverData: { kind: 'shown', filters, company: aCompany(), reviews: { items: [], nextCursor: null, counted: own } },
+      serverData: {
+        kind: 'shown',
+        filters,
+        company: aCompany(),
+        reviews: { items: [], nextCursor: null, counted: own },
+      },
     });
   const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
 
