@@ -12,6 +12,7 @@ const DOMAINS = [
   'content',
   'notifications',
   'managers',
+  'splitter',
   'invitations',
   'reviews',
   'surveys',

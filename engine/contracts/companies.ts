@@ -4,6 +4,7 @@ import { COMPANY_KINDS, CompanyKind, Cursor, Id, Instant, Locale, PictureUrls, S
 import { MediationCounts } from './mediation.ts';
 import { PublicExpert } from './company/experts.ts';
 import { UserFeatureResult } from './company/user-features.ts';
+import { PublicSplitter } from './inviting/splitter.ts';
 import { CompanyPicture } from './company/pictures.ts';
 import { OpeningException, OpeningHours } from './company/opening-hours.ts';
 import { ClientPhotoPage, RatingCriterion, ReviewCard, ReviewOrigin } from './reviews.ts';
@@ -98,6 +99,9 @@ export const CompanyProfile = z
     invitationCoverage: Share.nullable().meta({
       description:
         'Share of the orders of the last 12 months whose customers were asked for a review, in whole per cent; null for fewer than 20 orders',
+    }),
+    splitter: PublicSplitter.nullable().meta({
+      description: 'Share and number of customers who are asked to write on other sites; null if there never were any',
     }),
     popularProducts: z.array(
       z.object({

@@ -14,6 +14,8 @@ export const FEATURES = [
   'user_features',
   /** Texts of posts for social networks, made from a review. */
   'post_generator',
+  /** A set share of customers is sent to other sites, by chance alone. */
+  'splitter',
   /** Named experts who answer questions and add notes to reviews. */
   'expert_module',
   /** A member of staff who looks after the company. */
@@ -53,6 +55,7 @@ const PRO: readonly Feature[] = [
   'attributes',
   'user_features',
   'post_generator',
+  'splitter',
   'expert_module',
   'dedicated_manager',
 ];

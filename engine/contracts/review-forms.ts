@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email, Grade, Id, Instant, Locale, Slug, Token } from './common.ts';
 import { AskedUserFeature, UserChoices } from './company/user-features.ts';
+import { Elsewhere } from './inviting/splitter.ts';
 import { AskedFeature, FeaturePositions } from './product-features.ts';
 import {
   AuthorName,
@@ -223,6 +224,8 @@ export const EntryForm = z
     criteria: z.array(RatingCriterion),
     /** The answers are public. */
     userFeatures: z.array(AskedUserFeature).optional(),
+    /** The splitter asks this browser to write there; the form can be used all the same. */
+    elsewhere: Elsewhere.optional(),
   })
   .meta({ id: 'EntryForm' });
 export type EntryForm = z.infer<typeof EntryForm>;

@@ -8,6 +8,7 @@ import { EXPERT_CASES } from './experts/cases.ts';
 import { MANAGER_CASES } from './manager-cases.ts';
 import { PARTNER_CASES } from './partner-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';
+import { SPLITTER_CASES } from './splitter-cases.ts';
 import { WIDGET_CASES } from './widgets/cases.ts';
 
 /** Path parameters whose slot has the same meaning everywhere. */
@@ -111,6 +112,7 @@ export const CASES: Record<string, Case> = {
   ...EXPERT_CASES,
   ...MANAGER_CASES,
   ...PARTNER_CASES,
+  ...SPLITTER_CASES,
   [`PUT ${PANEL}/settings`]: {
     body: () => ({ presentation: 'shown', bodyMin: 10, alerts: true, mediateCompany: true, mediateProducts: true }),
   },

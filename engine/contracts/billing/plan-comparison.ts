@@ -38,7 +38,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:plans.trustPro.features.googleShopping', by: PRO, coming: true },
   { words: 'pricing:page.compare.rows.social', by: PRO, coming: true },
   { words: 'pricing:page.compare.rows.posts', by: { feature: 'post_generator' } },
-  { words: 'pricing:page.compare.rows.splitter', by: PRO, coming: true },
+  { words: 'pricing:page.compare.rows.splitter', by: { feature: 'splitter' } },
   { words: 'pricing:page.compare.rows.manager', by: { feature: 'dedicated_manager' } },
   { words: 'pricing:plans.enterprise.features.surveys', by: { feature: 'surveys' } },
   { words: 'pricing:plans.enterprise.features.translations', by: { feature: 'review_translation' }, extra: true },

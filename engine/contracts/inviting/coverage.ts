@@ -8,6 +8,8 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 /** What became of an order: one of these. `waiting`: its invitation is due later. */
 export const ORDER_OUTCOMES = [
   'invited',
+  /** The splitter has sent the customer to another site. */
+  'elsewhere',
   'waiting',
   'over_limit',
   'opted_out',
@@ -28,6 +30,7 @@ export const PUBLIC_COVERAGE_ORDERS = 20;
 export const PUBLIC_COVERAGE_DAYS = 365;
 
 export const UNINVITED_REASONS = [
+  'elsewhere',
   'over_limit',
   'opted_out',
   'bounced',

@@ -95,6 +95,8 @@ const TABLE = {
   'settings.read': read(ALL),
   'settings.write': change(LEADERS),
   'settings.mediate_products': change(LEADERS, 'product_mediation'),
+  'splitter.read': read(ALL, 'splitter'),
+  'splitter.write': change(LEADERS, 'splitter'),
   'staff_access.read': read(LEADERS),
   'staff_access.write': protect(OWNER),
   'subscription_notice.read': read(ALL),

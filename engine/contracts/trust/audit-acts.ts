@@ -89,6 +89,7 @@ export const AUDIT_ACTS = [
   'reviews.exported',
   'sender.resumed',
   'sender.stopped',
+  'splitter.changed',
   'staff_visit.changes_allowed',
   'staff_visit.changes_refused',
   'staff_visit.ended',

@@ -26,6 +26,7 @@ import { forgetDevices, forgetReporters, sweepBursts, sweepObsoleteCases } from 
 import { sweepMediationReminders, sweepMediations } from '../domains/mediation/public.ts';
 import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/public.ts';
 import { fetchProductPictures, sweepPictures } from '../domains/pictures/public.ts';
+import { forgetDraws } from '../domains/splitter/public.ts';
 import { sweepDigests } from '../domains/notifications/public.ts';
 import { forgetPersonalData } from '../domains/privacy/public.ts';
 import { applyQuestionRetention } from '../domains/questions/public.ts';
@@ -160,7 +161,13 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       'retention',
       10 * MINUTE,
       pauseAfterEach(() =>
-        Promise.all([forgetExpiredRows(app), forgetDevices(app), forgetReporters(app), forgetImportFiles(app)]),
+        Promise.all([
+          forgetExpiredRows(app),
+          forgetDevices(app),
+          forgetReporters(app),
+          forgetImportFiles(app),
+          forgetDraws(app),
+        ]),
       ),
     ),
     startLoop(

@@ -25,6 +25,7 @@ export const NAVIGATION = [
       ['import', 'upload'],
       ['reviewImports', 'download'],
       ['entryCodes', 'window'],
+      ['splitter', 'send'],
       ['optOuts', 'mail'],
     ],
   },

@@ -11,6 +11,7 @@ export const PANEL_PATHS = {
   productPolls: '/panel/product-polls',
   reviewImports: '/panel/review-imports',
   entryCodes: '/panel/entry-codes',
+  splitter: '/panel/splitter',
   widgets: '/panel/widgets',
   posts: '/panel/posts',
   badges: '/panel/badges',

@@ -12,6 +12,16 @@ export const FLOW_ROUTES = [
     standalone: true,
   },
   {
+    // For customers whom the splitter has drawn for another site.
+    id: 'invitationElsewhere',
+    path: '/invitation/:slug/elsewhere/:token',
+    kind: 'client',
+    template: 'flows/elsewhere',
+    namespaces: ['invitation'],
+    noindex: true,
+    standalone: true,
+  },
+  {
     id: 'thankYou',
     path: '/invitation/thank-you',
     kind: 'static',

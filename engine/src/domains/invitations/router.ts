@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '@app/contracts/common';
+import { Id, Token } from '@app/contracts/common';
 import {
   InvitationDetail,
   InvitationLimits,
@@ -8,10 +8,12 @@ import {
   SendingNow,
 } from '@app/contracts/inviting/invitation-list';
 import { InvitationCoverage, InvitationCoverageQuery } from '@app/contracts/inviting/coverage';
+import { InvitedElsewhere } from '@app/contracts/inviting/splitter';
 import { route } from '../../platform/route.ts';
 import { configRoutes } from './configs/router.ts';
 import { coverageOf, readFigures } from './order-coverage/coverage.ts';
 import { importRoutes } from './imports/router.ts';
+import { openElsewhere } from './links/elsewhere.ts';
 import { orderRoutes } from './orders/router.ts';
 import { cancelInvitation, invitationLimits, sendInvitationNow } from './panel/acts.ts';
 import { invitationDetail } from './panel/detail.ts';
@@ -113,6 +115,20 @@ export const invitationRoutes = [
       failures: ['not_found', 'invitation_act_refused'],
     },
     (ctx, { params }) => cancelInvitation(ctx, params.companyId, params.invitationId),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/invitations/:token/elsewhere',
+      tag: 'Reviewers',
+      summary: 'Get the other site that the splitter has drawn for an invitation; the form stays open as well',
+      auth: 'none',
+      params: z.object({ token: Token }),
+      status: 200,
+      answer: InvitedElsewhere,
+      failures: ['token_invalid', 'invitation_used', 'invitation_expired', 'invitation_cancelled', 'company_blocked'],
+    },
+    (ctx, { params }) => openElsewhere(ctx, params.token),
   ),
   ...configRoutes,
 ];

@@ -14,6 +14,7 @@ import type { ErrorParams } from '../../kernel/errors.ts';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
 import { companies } from '../companies/schema.ts';
+import { splitSites } from '../splitter/schema.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 const companyId = () =>
@@ -133,6 +134,10 @@ export const invitations = engine.table(
     partsNeeded: integer('parts_needed'),
     /** When it was counted against the month; null = not yet. */
     countedAt: instant('counted_at'),
+    /** When the splitter drew for it, before it was first composed; null = not yet, or there was none to draw. */
+    drawnAt: instant('drawn_at'),
+    /** The other site that it leads to; null = it leads to our form. Only changed before it is sent. */
+    elsewhereId: uuid('elsewhere_id').references(() => splitSites.id),
     sentAt: instant('sent_at'),
     remindersSent: integer('reminders_sent').notNull().default(0),
     nextReminderAt: instant('next_reminder_at'),

@@ -7,6 +7,7 @@ import { Hours } from './hours.tsx';
 import { Products } from './products.tsx';
 import { Description, Facilities, Languages, WhereToFind } from './own-facts.tsx';
 import { Badges, DetailedRatings, MediationCounts } from './company-facts.tsx';
+import { SplitterCard } from './splitter-card.tsx';
 import { VerificationCard } from '../review-page/verification-card.tsx';
 import * as page from '../review-page/review-page.module.css';
 
@@ -36,6 +37,7 @@ export function About({ company, country, openState, languages, products = null 
       <Products company={company} further={products} />
       <Facilities facilities={company.facilities} />
       <Languages names={languages} />
+      <SplitterCard company={company} />
       <VerificationCard text={t('how.text')} coverage={company.invitationCoverage} />
     </aside>
   );

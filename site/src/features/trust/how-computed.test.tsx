@@ -3,6 +3,7 @@ import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { BAYES_PRIOR_COUNT, GRADE_WEIGHTS } from '@app/contracts/grades';
 import type { Grade } from '@app/contracts/common';
+import { SPLIT_MAX_SHARE } from '@app/contracts/inviting/splitter';
 import type { ReviewOrigin } from '@app/contracts/reviews';
 import type { Locale } from '@app/locales';
 // The page must show the engine's numbers.
@@ -66,6 +67,12 @@ it('ranks the example company like the engine', () => {
   const categoryMean = Number(/a category with a mean of ([\d.]+)/.exec(ranking)?.[1]);
   const ranked = bayesianMean(average, weight, categoryMean);
   expect(ranking).toContain(`its average of ${tenth(average!)}, would rank with ${ranked.toFixed(2)}.`);
+});
+
+it('says how customers are drawn for other sites, with the engine’s limit', () => {
+  open();
+  const part = screen.getByRole('heading', { name: 'Customers who are asked to write elsewhere' }).parentElement!;
+  expect(part.textContent).toContain(`at most ${SPLIT_MAX_SHARE}%`);
 });
 
 it('names the data and an existing command for recomputing', () => {

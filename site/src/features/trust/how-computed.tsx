@@ -2,8 +2,9 @@ import { BAYES_PRIOR_COUNT, CATEGORY_PRIOR_FROM, GRADE_WEIGHTS, RANKED_FROM } fr
 import type { ReviewOrigin } from '@app/contracts/reviews';
 import { cx } from '../../ui/cx.ts';
 import { Container } from '../../ui/layout.tsx';
+import { SPLIT_MAX_SHARE } from '@app/contracts/inviting/splitter';
 import { ORIGINS } from '../reviews/origins.ts';
-import { formatGrade, formatNumber } from '../../lib/texts/format.ts';
+import { formatGrade, formatNumber, formatPercent } from '../../lib/texts/format.ts';
 import { localePath } from '../../lib/addresses/links.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import * as article from './article.module.css';
@@ -103,6 +104,11 @@ export function HowComputed() {
             days: formatNumber(locale, RANKED_FROM.days),
           })}
         </p>
+      </section>
+      <section className={styles.section} id="splitter">
+        <h2>{t('computed.splitter.title')}</h2>
+        <p>{t('computed.splitter.text', { maximum: formatPercent(locale, SPLIT_MAX_SHARE / 100) })}</p>
+        <p>{t('computed.splitter.counts')}</p>
       </section>
       <section className={styles.section}>
         <h2>{t('computed.rounding.title')}</h2>

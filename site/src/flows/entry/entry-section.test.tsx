@@ -25,6 +25,17 @@ beforeEach(() => {
   engine.on('POST /entry-reviews', () => ({ status: 201, body: aSubmittedReview({ state: 'awaiting_confirmation' }) }));
 });
 
+it('a visitor drawn for another site is told so, and gets the form on wish', async () => {
+  const elsewhere = { name: 'Portal', url: 'https://www.portal.example/w', host: 'portal.example', share: 30 };
+  engine.on(`GET /entries/${TOKEN}`, () => ({ status: 200, body: { ...entry, elsewhere } }));
+  open();
+  const link = await screen.findByRole('link', { name: 'Continue to portal.example' });
+  expect(link.getAttribute('href')).toBe(elsewhere.url);
+  expect(screen.queryByRole('group', { name: 'Your rating' })).toBeNull();
+  press('Write here instead');
+  await screen.findByRole('group', { name: 'Your rating' });
+});
+
 const open = (slug = 'oak-cafe') =>
   renderPage(<EntrySection slug={slug} code={TOKEN} />, 'en', ['invitation', 'reviews']);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

@@ -9,6 +9,7 @@ import { Message, Waiting, address } from '../../ui/feedback/message.tsx';
 import { richText } from '../../lib/texts/rich-text.tsx';
 import { Receipt } from '../receipt.tsx';
 import { useLoad } from '../use-load.ts';
+import { ElsewhereChoice } from '../elsewhere/choice.tsx';
 import { EntryForm } from './entry-form.tsx';
 import * as styles from './entry.module.css';
 
@@ -23,6 +24,8 @@ export interface EntrySectionProps {
 export function EntrySection({ slug, code }: EntrySectionProps) {
   const { t, locale } = useT('invitation');
   const [sent, setSent] = useState<{ review: SubmittedReview; email: string } | null>(null);
+  /** Drawn for another site, and writes here all the same. */
+  const [stays, setStays] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   // The form was much taller than its replacement: without this the reader would end up among the reviews.
   useEffect(() => {
@@ -62,5 +65,8 @@ export function EntrySection({ slug, code }: EntrySectionProps) {
       </div>
     );
   }
+  const { company, elsewhere } = loaded.value;
+  if (elsewhere && !stays)
+    return <ElsewhereChoice as="h2" company={company.name} elsewhere={elsewhere} here={() => setStays(true)} />;
   return <EntryForm entry={loaded.value} code={code} onSent={(review, email) => setSent({ review, email })} />;
 }

@@ -31,6 +31,8 @@ import type { GradeRow } from '../../reviews/public.ts';
 import { presentUserFeatures, userFeatureResultsColumn } from '../../catalog/public.ts';
 import type { UserFeatureResultRow } from '../../catalog/public.ts';
 import { publicExpertsSql } from '../../experts/public.ts';
+import { publicSplitter, splitterJson } from '../../splitter/public.ts';
+import type { SplitterFacts } from '../../splitter/public.ts';
 import { companyPicturesSql } from '../../pictures/public.ts';
 import { pageOfProducts, reviewedProducts } from '../products/product-list.ts';
 import type { ListedProduct } from '../products/product-list.ts';
@@ -53,6 +55,7 @@ interface ProfileRow extends GradeRow {
   today: string;
   mediations: MediationCounts;
   figures: Figures;
+  splitter: SplitterFacts;
   experts: CompanyProfile['experts'];
   user_features: UserFeatureResultRow[];
   products: ListedProduct[];
@@ -83,7 +86,7 @@ const profileOf = statement<ProfileRow, { slug: string }>(
       ${subscriptionJson}, ${paidLanguagesJson},
       (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
       (${mediationCountsOf(sql`c.id`)}) as mediations, ${publicExpertsSql(sql`c.id`)} as experts,
-      ${userFeatureResultsColumn} as user_features,
+      ${userFeatureResultsColumn} as user_features, ${splitterJson(sql`c.id`)} as splitter,
       (select coalesce(json_object_agg(f.figure, f.count), '{}')
         from (${countedFigures(sql`c.id`, sql.raw(String(PUBLIC_COVERAGE_DAYS)), sql.raw(String(WAITING_DAYS)))}) f) as figures,
       (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products,
@@ -186,6 +189,7 @@ function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'transla
     badges,
     mediations,
     figures,
+    splitter: { sites, here },
     experts,
     user_features: userFeatures,
     products,
@@ -209,6 +213,7 @@ function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'transla
     badges: shown ? presentAwards(badges) : [],
     mediations: shown ? mediations : { opened: 0, changed: 0, deletedByAuthor: 0, expired: 0 },
     invitationCoverage: shown ? publicCoverage(figures) : null,
+    splitter: shown ? publicSplitter(sites, here, mayUseNow(row, company.timeZone, 'splitter')) : null,
     userFeatures: shown ? presentUserFeatures(userFeatures, locale) : [],
     // What experts have signed stays; they are presented while the plan includes them.
     experts: shown && mayUseNow(row, company.timeZone, 'expert_module') ? experts : [],

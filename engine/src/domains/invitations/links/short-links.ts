@@ -4,6 +4,8 @@ import { DomainError } from '../../../kernel/errors.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { localePath } from '../../../platform/links.ts';
 import { companyHead } from '../../companies/public.ts';
+import { elsewhereOf } from '../../splitter/public.ts';
+import { invitationPath } from '../sending/compose.ts';
 import { configOfTest } from '../previews/tests.ts';
 import { recordOpened } from './invitation-links.ts';
 import * as repo from '../repo.ts';
@@ -49,7 +51,9 @@ async function shortLinkTarget(app: AppContext, to: keyof typeof SHORT_LINKS, to
     const company = invitation && (await companyHead(app.db.queries, invitation.companyId));
     if (!company) return path('-', given);
     app.tokens.verify(purpose, given, purpose === 'invitation' ? invitation.tokenVersion : 1);
-    return localePath(invitation.language as Locale, path(company.slug, given));
+    const isElsewhere = to === 'i' && (await elsewhereOf(app.db.queries, company.id, invitation.elsewhereId)) !== null;
+    const target = isElsewhere ? invitationPath(company.slug, given, true) : path(company.slug, given);
+    return localePath(invitation.language as Locale, target);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return path('-', given);

@@ -15,8 +15,10 @@ const InvitationMailProps = z.object({
   own: z
     .object({ subject: Line.nullable(), heading: Line.nullable(), body: z.string().nullable() })
     .default({ subject: null, heading: null, body: null }),
-  /** URLs of the form with grades 1 to 5 preselected. */
-  gradeUrls: z.array(MailUrl).length(5),
+  /** URLs of the form with grades 1 to 5 preselected; null for a customer who is sent to another site. */
+  gradeUrls: z.array(MailUrl).length(5).nullable(),
+  /** The other site that the splitter has drawn. */
+  elsewhere: z.object({ name: Line, host: Line }).nullable().default(null),
   formUrl: MailUrl,
   /** Tracking pixel on our own origin; null = none. */
   openedUrl: MailUrl.nullable().default(null),
@@ -58,13 +60,6 @@ export const reminderMail = defineMail({
 
 function ask(props: Props, t: Translate<'mails'>, kind: 'invitation' | 'reminder'): MailContent {
   const { companyName, orderReference, own } = props;
-  const labels = [
-    t('grades.grade1'),
-    t('grades.grade2'),
-    t('grades.grade3'),
-    t('grades.grade4'),
-    t('grades.grade5'),
-  ].map((name, index) => t('grades.label', { grade: index + 1, name }));
   const lead =
     orderReference === null
       ? t(`${kind}.lead`, { companyName })
@@ -82,17 +77,40 @@ function ask(props: Props, t: Translate<'mails'>, kind: 'invitation' | 'reminder
       ...(props.test ? [note(t('invitation.test.note'))] : []),
       ...(own.heading === null ? [] : [title(own.heading)]),
       ...body,
-      paragraph(t('invitation.ask')),
-      gradeRow({ symbol: props.symbol, urls: props.gradeUrls, labels, ends: [t('grades.grade1'), t('grades.grade5')] }),
-      note(t('invitation.hint')),
-      link(t('invitation.openForm'), props.formUrl),
-      note(t('invitation.fair')),
+      ...(props.gradeUrls === null ? otherSite(props, t) : gradeChoice(props, props.gradeUrls, t)),
+      ...(props.elsewhere === null ? [note(t('invitation.fair'))] : []),
       note(t('invitation.validity', { count: props.daysValid })),
     ],
     reason: t('invitation.reason', { companyName }),
     optOut: { label: t('invitation.optOut', { companyName }), url: props.optOutUrl },
     ...(props.openedUrl !== null && { seenUrl: props.openedUrl }),
   };
+}
+
+function gradeChoice({ symbol, formUrl }: Props, urls: string[], t: Translate<'mails'>): Block[] {
+  const labels = [
+    t('grades.grade1'),
+    t('grades.grade2'),
+    t('grades.grade3'),
+    t('grades.grade4'),
+    t('grades.grade5'),
+  ].map((name, index) => t('grades.label', { grade: index + 1, name }));
+  return [
+    paragraph(t('invitation.ask')),
+    gradeRow({ symbol, urls, labels, ends: [t('grades.grade1'), t('grades.grade5')] }),
+    note(t('invitation.hint')),
+    link(t('invitation.openForm'), formUrl),
+  ];
+}
+
+/** The link is ours: the page behind it leads to the other site, and to our form. */
+function otherSite({ elsewhere, formUrl }: Props, t: Translate<'mails'>): Block[] {
+  return [
+    ...(elsewhere === null
+      ? []
+      : [paragraph(t('invitation.elsewhere.text', { site: elsewhere.name, host: elsewhere.host }))]),
+    link(t('invitation.elsewhere.open'), formUrl),
+  ];
 }
 
 /** Paragraphs are separated by empty lines. */

@@ -1,5 +1,6 @@
 import type { Grade, Locale } from '@app/contracts/common';
 import type { Channel } from '@app/contracts/invitations';
+import type { Elsewhere } from '@app/contracts/inviting/splitter';
 import type { AppContext } from '../../../platform/context.ts';
 import { translator } from '../../../platform/i18n.ts';
 import { localePath } from '../../../platform/links.ts';
@@ -44,6 +45,10 @@ export function mailWords({ company, config, locale, order }: MailWords) {
 /** URLs of a form with grades 1 to 5 preselected. */
 export const gradeUrls = (formUrl: string): string[] => GRADES.map((grade) => `${formUrl}?grade=${grade}`);
 
+/** The page that an invitation leads to: our form, or the one that names the other site and the form. */
+export const invitationPath = (slug: string, token: string, elsewhere: boolean): string =>
+  `/invitation/${slug}/${elsewhere ? 'elsewhere' : 'edit'}/${token}`;
+
 /** A message ready to be sent. */
 export type Message = { channel: 'email'; mail: OutgoingMail } | { channel: 'sms'; sms: OutgoingSms };
 
@@ -52,6 +57,8 @@ export interface MessageParts {
   config: ConfigRow;
   invitation: Invitation;
   order: { orderRef: string; email: string | null; phone: string | null; name: string | null };
+  /** The other site that the splitter has drawn; null = the customer writes here. */
+  elsewhere: Elsewhere | null;
   /** Number of the reminder; null for the invitation itself. */
   reminder: number | null;
   now: Date;
@@ -72,13 +79,13 @@ const linkTokens = (app: AppContext, { id, tokenVersion }: Invitation) => ({
 
 function composeMail(
   app: AppContext,
-  { company, config, invitation, order, reminder, now }: MessageParts,
+  { company, config, invitation, order, elsewhere, reminder, now }: MessageParts,
 ): OutgoingMail {
   const locale = invitation.language as Locale;
   const tokens = linkTokens(app, invitation);
   const origin = app.config.PUBLIC_URL;
   const url = (path: string) => origin + localePath(locale, path);
-  const formUrl = url(`/invitation/${company.slug}/edit/${tokens.form}`);
+  const formUrl = url(invitationPath(company.slug, tokens.form, elsewhere !== null));
   const mail = reminder === null ? invitationMail : reminderMail;
   const kind = reminder === null ? 'invitation' : `reminder-${reminder}`;
   return {
@@ -89,7 +96,9 @@ function composeMail(
     oneClickUrl: `${origin}/api/v1/opt-outs/${tokens.optOut}/one-click`,
     mail: mail.with({
       ...mailWords({ company, config, locale, order }),
-      gradeUrls: gradeUrls(formUrl),
+      // Whoever is sent elsewhere is asked for no grade: it could only look as if it had decided.
+      gradeUrls: elsewhere ? null : gradeUrls(formUrl),
+      elsewhere: elsewhere && { name: elsewhere.name, host: elsewhere.host },
       formUrl,
       openedUrl: `${origin}/api/v1/invitations/${tokens.opened}/opened.gif`,
       optOutUrl: url(`/invitation/optout/${company.slug}/${tokens.optOut}`),

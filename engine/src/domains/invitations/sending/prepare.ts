@@ -3,8 +3,10 @@ import type { Tx } from '../../../platform/db.ts';
 import { subscriptionOf, takeInvitations } from '../../billing/public.ts';
 import { companyById } from '../../companies/public.ts';
 import { notifyLater } from '../../notifications/public.ts';
+import { elsewhereOf } from '../../splitter/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { affordMessage } from './afford.ts';
+import { drawOnce } from './draw-once.ts';
 import type { Message } from './compose.ts';
 import * as configs from '../configs/repo.ts';
 import { transitionInvitation } from '../transition.ts';
@@ -97,7 +99,8 @@ export async function prepareInvitation(app: AppContext, tx: Tx, invitationId: s
     if ((await takeInvitations(app, tx, company, 1)) === 0) return keepForLater(app, tx, invitation, 'month');
     await repo.saveInvitation(tx, invitation.id, { countedAt: now });
   }
-  const parts = { ...context, invitation, reminder: null, now };
+  const elsewhere = await drawOnce(app, tx, invitation, now);
+  const parts = { ...context, invitation, elsewhere, reminder: null, now };
   const { message, partsNeeded } = await affordMessage(app, tx, parts);
   if (!message) return keepForLater(app, tx, invitation, 'text_messages', partsNeeded);
   if (message.channel === 'sms') return (await tryStartAttempt(app, tx, invitation, now)) ? message : undefined;
@@ -195,7 +198,9 @@ export async function prepareReminder(
     await repo.saveInvitation(tx, invitation.id, { nextReminderAt: until, queuedAt: null });
     return undefined;
   }
-  const { message: ready } = await affordMessage(app, tx, { ...context, invitation, reminder: number, now });
+  const elsewhere = await elsewhereOf(tx, company.id, invitation.elsewhereId);
+  const parts = { ...context, invitation, elsewhere, reminder: number, now };
+  const { message: ready } = await affordMessage(app, tx, parts);
   if (!ready) {
     const later = nextInWindow(new Date(now.getTime() + DAY_MS), config, company.timeZone);
     await repo.saveInvitation(tx, invitation.id, { nextReminderAt: later, queuedAt: null });

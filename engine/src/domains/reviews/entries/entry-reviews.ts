@@ -12,6 +12,7 @@ import { subscriptionOf } from '../../billing/public.ts';
 import { assertNotBlocked, companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { configById } from '../../invitations/public.ts';
+import { drawForBrowser, elsewhereOf } from '../../splitter/public.ts';
 import { offeredHints } from '../company/hints/own-hints.ts';
 import { sendConfirmation } from './confirmation-mails.ts';
 import { findEntryCode } from './entry-codes.ts';
@@ -46,7 +47,8 @@ async function loadEntry(ctx: RequestContext, tx: Tx, token: string): Promise<En
 /** The form that a QR code, business card or widget opens. @throws TokenInvalid, EntryClosed, CompanyBlocked */
 export async function openEntryForm(ctx: RequestContext, token: string): Promise<EntryForm> {
   const { code, company, config } = await ctx.db.tx((tx) => loadEntry(ctx, tx, token));
-  ctx.rememberDevice();
+  const device = ctx.rememberDevice();
+  const elsewhere = await otherSite(ctx, code, device);
   const userFeatures = await ctx.db.tx((tx) => listUserFeatures(ctx, tx, company, ctx.locale));
   const companyLanguage = (config?.defaultLanguage ?? ctx.locale) as Locale;
   return {
@@ -57,7 +59,17 @@ export async function openEntryForm(ctx: RequestContext, token: string): Promise
     hints: await offeredHints(ctx, company, ctx.locale, companyLanguage),
     criteria: z.array(RatingCriterion).parse(config?.criteria ?? []),
     ...(userFeatures.length > 0 && { userFeatures }),
+    ...(elsewhere && { elsewhere }),
   };
+}
+
+/** The other site that the splitter draws for who opens a code. Visitors of a widget have asked for the form themselves. */
+async function otherSite(ctx: RequestContext, { id: codeId, companyId, kind }: EntryCodeRow, device: string) {
+  if (kind === 'widget') return null;
+  return ctx.db.tx(async (tx) => {
+    const draw = await drawForBrowser(ctx, tx, { companyId, codeId, device });
+    return elsewhereOf(tx, companyId, draw?.siteId);
+  });
 }
 
 /**

@@ -11,6 +11,7 @@ import * as styles from './coverage.module.css';
 
 /** Where the orders behind a reason are found. */
 const ROWS: Record<UninvitedReason, string> = {
+  elsewhere: PANEL_PATHS.splitter,
   over_limit: `${PANEL_PATHS.invitations}?state=over_limit`,
   opted_out: `${PANEL_PATHS.invitations}?state=opted_out`,
   bounced: `${PANEL_PATHS.invitations}?state=bounced`,
