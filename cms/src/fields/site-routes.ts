@@ -38,6 +38,7 @@ export const SITE_ROUTES: readonly string[] = [
   '/reset',
   '/resetting/reset/:token',
   '/invitation/:slug/edit/:token',
+  '/invitation/:slug/elsewhere/:token',
   '/invitation/thank-you',
   '/invitation/optout/:slug/:invitationToken',
   '/invitation/:token/product/:productId/grade/:grade',
