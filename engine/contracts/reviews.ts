@@ -127,6 +127,10 @@ export const ReviewCard = z
     /** Its author has had text and name erased; only the grade is left. */
     erased: z.boolean(),
     evidence: ReviewEvidence,
+    found: z
+      .array(z.tuple([z.int(), z.int()]))
+      .optional()
+      .meta({ description: 'Of a search for words: where they stand in the text, beginning and end in UTF-16 units' }),
   })
   .meta({ id: 'ReviewCard' });
 export type ReviewCard = z.infer<typeof ReviewCard>;

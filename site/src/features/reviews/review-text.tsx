@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReviewCard, ReviewTranslation } from '@app/contracts/reviews';
 import { htmlLang } from '@app/locales/manifest.ts';
 import { cx } from '../../ui/cx.ts';
@@ -17,7 +17,7 @@ export function ReviewText({
   review,
   translations,
 }: {
-  review: Pick<ReviewCard, 'id' | 'body' | 'language' | 'erased'>;
+  review: Pick<ReviewCard, 'id' | 'body' | 'language' | 'erased' | 'found'>;
   translations: boolean;
 }) {
   const { t, locale } = useT('reviews');
@@ -41,7 +41,7 @@ export function ReviewText({
   return (
     <>
       <p className={styles.body} dir="auto" lang={htmlLang(translated?.language ?? review.language)}>
-        {translated?.body ?? review.body}
+        {translated ? translated.body : <Marked text={review.body} ranges={review.found ?? []} />}
       </p>
       {translations && review.language !== locale && (
         <p className={styles.translation}>
@@ -63,6 +63,21 @@ export function ReviewText({
           {state.kind === 'failed' && <span role="alert">{state.words}</span>}
         </p>
       )}
+    </>
+  );
+}
+
+/** A text in which the words of a search are marked. */
+function Marked({ text, ranges }: { text: string; ranges: readonly (readonly [number, number])[] }) {
+  return (
+    <>
+      {ranges.map(([from, to], index) => (
+        <Fragment key={from}>
+          {text.slice(ranges[index - 1]?.[1] ?? 0, from)}
+          <mark className={styles.match}>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
     </>
   );
 }

@@ -54,6 +54,21 @@ describe('the search for words', () => {
     expect(await bodies({ words })).toEqual([body]);
   });
 
+  it.each([
+    ['pl', 'paczka', 'Dwie paczki przyszły bez usterek.'],
+    ['pl', 'obsługa', 'Dziękuję całej obsłudze sklepu.'],
+    ['en', 'delivery', 'All of the deliveries came on time.'],
+    ['ru', 'доставка', 'Спасибо за быструю доставку.'],
+  ] as const)('in %s the word “%s” is found in other forms, which are marked', async (language, words, body) => {
+    await review({ body, language });
+    // The same letters in another language are other words.
+    await review({ body: body.toUpperCase() + ' !', language: 'vi' });
+    const { items } = await read({ words });
+    expect(items.map((item) => item.body)).toEqual([body]);
+    expect(items[0]?.found).toHaveLength(1);
+    expect((await read({ words, page: 1 })).counted?.total).toBe(1);
+  });
+
   it('words are searched in public texts only, not in erased ones', async () => {
     const { id } = await review({ body: 'A table with a wobble.' });
     await test.app.db.queries.execute(sql`

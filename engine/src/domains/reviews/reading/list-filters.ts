@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { ReviewListQuery, ReviewPeriod } from '@app/contracts/reviews';
 import type { KeysetCursor } from '../../../platform/cursor.ts';
 import type { Queries } from '../../../platform/db.ts';
+import { INFLECTED, formsPattern } from './words/inflections.ts';
+import { foldWord, wordsOf } from './words/mark-words.ts';
 
 const MONTHS: Record<ReviewPeriod, string> = { '6m': '6 months', '12m': '12 months' };
 
@@ -37,19 +39,29 @@ const startOf = (companyId: SQL, months: string): SQL => sql`(
  */
 export const MAX_SCANNED = 20_000;
 
-/** Texts of the revisions `v` that contain every word. */
+/** Texts of the revisions `v` of the reviews `r` that contain every word, or forms of it in the review's language. */
 function containsWords(words: string): SQL {
-  const conditions = words
-    .split(/\s+/u)
-    .filter(Boolean)
-    .map((word) => sql`strpos(v.folded, engine.fold(${word})) > 0`);
-  return sql.join(conditions, sql` and `);
+  return sql.join(
+    wordsOf(words).map((word) => sql`(strpos(v.folded, engine.fold(${word})) > 0${orItsForms(foldWord(word))})`),
+    sql` and `,
+  );
+}
+
+function orItsForms(word: string): SQL {
+  const cases = INFLECTED.flatMap((language) => {
+    const forms = formsPattern(word, language);
+    // Most texts do not contain the beginning, which is faster to find out.
+    return forms
+      ? [sql`when ${language} then strpos(v.folded, ${forms.start}) > 0 and v.folded ~ ${`\\m${forms.pattern}\\M`}`]
+      : [];
+  });
+  return cases.length > 0 ? sql` or case r.language ${sql.join(cases, sql` `)} else false end` : sql``;
 }
 
 /** The first reviews of `listed` whose text contains every word; other columns are joined once they are found. */
 export const matchWords = (listed: SQL, order: SQL, words: string, limit: number): SQL => sql`
   select full_row.* from (
-    select r.id from (select r.id, r.revision, r.published_at ${listed} ${order} limit ${MAX_SCANNED}) r
+    select r.id from (select r.id, r.revision, r.language, r.published_at ${listed} ${order} limit ${MAX_SCANNED}) r
     join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
     where ${containsWords(words)} ${order} limit ${limit}) found
   join engine.reviews full_row on full_row.id = found.id`;
@@ -57,7 +69,7 @@ export const matchWords = (listed: SQL, order: SQL, words: string, limit: number
 /** Ids of all reviews that match, of the newest `MAX_SCANNED` of `listed`. */
 export const scannedMatches = (listed: SQL, newestFirst: SQL, words: string | undefined): SQL => sql`
   select r.id, r.published_at, r.grade, r.votes from (
-    select r.id, r.revision, r.published_at, r.grade, r.helpful_up - r.helpful_down as votes
+    select r.id, r.revision, r.language, r.published_at, r.grade, r.helpful_up - r.helpful_down as votes
     ${listed} ${newestFirst} limit ${MAX_SCANNED}) r
   ${words === undefined ? sql`` : sql`join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision where ${containsWords(words)}`}`;
 

@@ -13,6 +13,7 @@ import type { Queries } from '../../../platform/db.ts';
 import { pictureUrlsSql } from '../../../platform/pictures/picture-urls.ts';
 import { listWithdrawnReviews } from '../withdrawals/withdrawn-reviews.ts';
 import { isUnfiltered, listConditions, matchWords, scanEnd } from './list-filters.ts';
+import { markWords } from './words/mark-words.ts';
 import { numberedPage } from './numbered-pages.ts';
 import { CARD_COLUMNS, CARD_JOINS, presentCard } from './review-card.ts';
 import type { CardRow } from './review-card.ts';
@@ -88,7 +89,7 @@ async function loadPage(queries: Queries, subject: Subject, query: ReviewListQue
     ? await listWithdrawnReviews(queries, subject, query, { after, until: next || null })
     : [];
   return {
-    items: [...pinned, ...page.map(presentCard)],
+    items: [...pinned, ...page.map(cardsFor(query))],
     ...(withdrawn.length > 0 && { withdrawn }),
     nextCursor: next ? encodeCursor(next) : null,
   };
@@ -113,13 +114,21 @@ async function loadNumbered(
       : [];
   const following = page.last ?? (query.words === undefined ? null : await scanEnd(queries, listed, NEWEST_FIRST));
   return {
-    items: [...(page.counted.page === 1 ? pinned : []), ...rows.map(presentCard)],
+    items: [...(page.counted.page === 1 ? pinned : []), ...rows.map(cardsFor(query))],
     ...(withdrawn.length > 0 && { withdrawn }),
     // Cursors go on in the order of time only.
     nextCursor: inTime && following ? encodeCursor(following) : null,
     counted: page.counted,
   };
 }
+
+/** Cards of a list, with what its search for words has found in them. */
+const cardsFor =
+  ({ words }: Pick<ReviewListQuery, 'words'>) =>
+  (row: CardRow): ReviewCard => {
+    const card = presentCard(row);
+    return words === undefined ? card : { ...card, found: markWords(card.body, words, card.language) };
+  };
 
 async function pinnedCards(queries: Queries, condition: SQL): Promise<ReviewCard[]> {
   const { rows } = await queries.execute<CardRow>(sql`
