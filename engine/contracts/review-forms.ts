@@ -139,6 +139,9 @@ export const SubmittedReview = z
     receipt: z.string(),
     /** Omitted if the company has no thank-you text. */
     thankYou: ThankYouWords.optional(),
+    correctionToken: Token.optional().meta({
+      description: 'Of a review that waits for its confirmation: sends the mail again, also to another address',
+    }),
   })
   .meta({ id: 'SubmittedReview' });
 export type SubmittedReview = z.infer<typeof SubmittedReview>;
@@ -248,6 +251,20 @@ export const SubmitEntryReview = z
   })
   .meta({ id: 'SubmitEntryReview' });
 export type SubmitEntryReview = z.infer<typeof SubmitEntryReview>;
+
+/** `POST /entry-reviews/confirmation-mails`: the confirmation mail again, to the same address or a corrected one. */
+export const ResendConfirmation = z
+  .object({ token: Token, email: Email.optional().meta({ description: 'Replaces the address' }) })
+  .meta({ id: 'ResendConfirmation' });
+export type ResendConfirmation = z.infer<typeof ResendConfirmation>;
+export const ResentConfirmation = z
+  .object({
+    confirmed: z.boolean().meta({ description: 'Confirmed meanwhile: no mail was sent' }),
+    /** Takes the place of the one used. */
+    correctionToken: Token,
+  })
+  .meta({ id: 'ResentConfirmation' });
+export type ResentConfirmation = z.infer<typeof ResentConfirmation>;
 
 /** `POST /reviews/confirmations`, by the link of the confirmation mail. */
 export const ConfirmReview = z.object({ token: Token }).meta({ id: 'ConfirmReview' });

@@ -207,6 +207,7 @@ export const CASES: Record<string, Case> = {
       photoIds: [values('entryPhotoId')],
     }),
   },
+  'POST /entry-reviews/confirmation-mails': { body: (values) => ({ token: values('correctionLink') }) },
   'POST /reviews/confirmations': { body: (values) => ({ token: values('confirmationLink') }) },
   'POST /reviews': {
     body: (values) => ({

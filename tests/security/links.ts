@@ -7,6 +7,7 @@ export const TOKENS = {
   open: 'invitation',
   author: 'review',
   confirmation: 'confirmation',
+  correction: 'correction',
   entry: 'entry',
   optOut: 'opt-out',
   mediation: 'mediation',

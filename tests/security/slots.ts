@@ -101,6 +101,7 @@ export const SLOTS = {
   uploadLink: link('open', ['author', 'entry']),
   entryCode: link('entry'),
   confirmationLink: link('confirmation'),
+  correctionLink: link('correction'),
   optOutLink: link('optOut'),
   mediationLink: link('mediation'),
   notificationMailLink: link('notificationMail'),

@@ -235,6 +235,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       entry: code.code,
       author: token('author', submission),
       confirmation: token('confirmation', submission),
+      correction: token('correction', submission),
       optOut: token('optOut', order.invitation.id),
       mediation: token('mediation', mediationId),
       notificationMail: token('notificationMail', notificationId),

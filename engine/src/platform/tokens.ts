@@ -19,6 +19,7 @@ export type TokenPurpose =
   | 'device'
   | 'entry'
   | 'confirmation'
+  | 'correction'
   | 'review'
   | 'mediation'
   | 'photo'

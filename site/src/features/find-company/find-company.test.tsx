@@ -77,6 +77,13 @@ describe('the box', () => {
     expect(placeholder).not.toBe('search.placeholder');
   });
 
+  it('suggestions say how many reviews a company has', async () => {
+    type(open(), 'gor');
+    await screen.findByRole('listbox');
+    const texts = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(texts.filter((text) => text.includes('review'))).toEqual([expect.stringContaining(`${hit.count} reviews`)]);
+  });
+
   it('the search box suggests companies, places and products in groups, and says how many', async () => {
     const box = open();
     expect(box.getAttribute('aria-expanded')).toBe('false');

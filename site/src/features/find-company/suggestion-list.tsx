@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { cx } from '../../ui/cx.ts';
 import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
@@ -62,7 +63,7 @@ export function SuggestionList({ id, groups, active, query, choose }: Suggestion
 }
 
 function OptionText({ option, query }: { option: SearchOption; query: string }) {
-  const { t } = useT('common');
+  const { t, locale } = useT('common');
   if (option.kind === 'all')
     return (
       <>
@@ -77,7 +78,7 @@ function OptionText({ option, query }: { option: SearchOption; query: string }) 
         <span className={styles.name}>{option.list.name}</span>
       </>
     );
-  const { id, name, picture, about, average } =
+  const { id, name, picture, about, average, count } =
     option.kind === 'product'
       ? { ...option.product, about: option.product.company.name }
       : {
@@ -89,7 +90,12 @@ function OptionText({ option, query }: { option: SearchOption; query: string }) 
     <>
       <Mark id={id} name={name} picture={picture} size="small" eager />
       <span className={styles.name}>
-        {name} <span className={styles.about}>{about}</span>
+        <bdi>{name}</bdi>{' '}
+        <span className={styles.about}>
+          {[about, count > 0 && t('reviewCount', { count, number: formatNumber(locale, count) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </span>
       {average !== null && <GradeDisplay value={average} size="small" number />}
     </>

@@ -101,7 +101,7 @@ function Question({ question, company }: { question: ProductQuestion; company: P
         <span dir="auto">{question.body}</span>
       </p>
       <p className={styles.meta}>
-        {question.name} · {day(question.publishedAt)}
+        <bdi>{question.name}</bdi> · {day(question.publishedAt)}
         {language !== locale && ` · ${languageName(locale, language)}`}
       </p>
       {answer ? (

@@ -77,7 +77,9 @@ export function ClientPhotos({ company }: { company: CompanyProfile }) {
                   {formatDate(locale, photo.review.publishedAt, { timeZone: company.timeZone })}
                 </time>
               </p>
-              <p lang={htmlLang(photo.review.language)}>{photo.review.excerpt}</p>
+              <p lang={htmlLang(photo.review.language)} dir="auto">
+                {photo.review.excerpt}
+              </p>
               <a href={reviewOf(photo)}>{t('photos.review')}</a>
             </div>
           )}

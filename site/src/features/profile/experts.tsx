@@ -22,10 +22,12 @@ export function Experts({ experts }: Pick<CompanyProfile, 'experts'>) {
             <li key={id} className={styles.expert}>
               <Mark className={styles.expertPhoto} id={id} name={name} picture={photo} />
               <div className={styles.expertText}>
-                <p className={styles.expertName}>{name}</p>
+                <p className={styles.expertName}>
+                  <bdi>{name}</bdi>
+                </p>
                 <p className={page.muted}>{inWords(title, locale)}</p>
                 {written && (
-                  <p className={styles.biography} lang={htmlLang(written)}>
+                  <p className={styles.biography} lang={htmlLang(written)} dir="auto">
                     {biography[written]}
                   </p>
                 )}

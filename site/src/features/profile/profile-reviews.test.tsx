@@ -59,6 +59,15 @@ describe('filters', () => {
     await waitFor(() => expect(location.search).toBe(`?choices=${small}`));
   });
 
+  it('a choice has a number only where it leads to as many reviews', () => {
+    const { unmount } = renderProfile(visibleProfile({ filters: { grade: 5 } }));
+    expect(offered('Language')).toEqual(['All languages', 'Polish', 'German']);
+    expect(offered('Rating').filter((text) => text.endsWith('(2)'))).toHaveLength(1);
+    unmount();
+    renderProfile(visibleProfile({ filters: { sort: 'lowest', page: 2 } }));
+    expect(offered('Language')).toEqual(['All languages', 'Polish (8)', 'German (2)']);
+  });
+
   it('filters of product reviews offer every language and origin, without counts', () => {
     const company = aCompany({ byOrigin: [] });
     const { unmount } = renderProfile(visibleProfile({ company }));

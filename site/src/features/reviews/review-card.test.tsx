@@ -271,3 +271,23 @@ it('words from right to left keep their direction on a page from left to right',
   for (const words of ['שירות מצוין!', 'תודה רבה!']) expect(screen.getByText(words).getAttribute('dir')).toBe('auto');
   expect(screen.getByText('דנה (Dana)').tagName).toBe('BDI');
 });
+
+it('the words of a search are marked in the text', () => {
+  show({
+    body: 'Dwie paczki i list.',
+    found: [
+      [5, 11],
+      [14, 18],
+    ],
+  });
+  const text = screen.getByText(/Dwie/);
+  expect(text.textContent).toBe('Dwie paczki i list.');
+  expect([...text.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['paczki', 'list']);
+});
+
+it('a text in a script that its language does not have is of an unknown language', () => {
+  show({ body: 'شحن سريع وخدمة ممتازة', language: 'pl' });
+  expect(screen.getByText(/language not recognised/)).toBeTruthy();
+  expect(screen.queryByText(/Polish/)).toBeNull();
+  expect(screen.getByText('شحن سريع وخدمة ممتازة').lang).toBe('und');
+});

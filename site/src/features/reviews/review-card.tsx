@@ -4,6 +4,7 @@ import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { formatDate, languageName } from '../../lib/texts/format.ts';
+import { isInOtherScript } from '../../lib/texts/scripts.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { initials } from '../../lib/texts/initials.ts';
 import { inWords } from '../../lib/texts/own-words.ts';
@@ -70,7 +71,11 @@ export function ReviewCard({
               <time dateTime={review.publishedAt}>{formatDate(locale, review.publishedAt, { timeZone })}</time>
             </a>
             {review.edited && <span> · {t('card.edited')}</span>}
-            {review.language !== locale && <span> · {languageName(locale, review.language)}</span>}
+            {isInOtherScript(review.body, review.language) ? (
+              <span> · {t('card.languageUnknown')}</span>
+            ) : (
+              review.language !== locale && <span> · {languageName(locale, review.language)}</span>
+            )}
           </p>
         </div>
         {review.pinned && (

@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { api, ApiProblem } from '../../lib/api/api.ts';
 import { languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
+import { isInOtherScript } from '../../lib/texts/scripts.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import * as styles from './review-card.module.css';
 
@@ -40,7 +41,7 @@ export function ReviewText({
   const translated = state.kind === 'shown' ? translation : undefined;
   return (
     <>
-      <p className={styles.body} dir="auto" lang={htmlLang(translated?.language ?? review.language)}>
+      <p className={styles.body} dir="auto" lang={translated ? htmlLang(translated.language) : languageTag(review)}>
         {translated ? translated.body : <Marked text={review.body} ranges={review.found ?? []} />}
       </p>
       {translations && review.language !== locale && (
@@ -66,6 +67,10 @@ export function ReviewText({
     </>
   );
 }
+
+/** BCP 47 has a tag for what is not known: a wrong one would be read out with a wrong voice. */
+const languageTag = ({ body, language }: Pick<ReviewCard, 'body' | 'language'>): string =>
+  isInOtherScript(body, language) ? 'und' : htmlLang(language);
 
 /** A text in which the words of a search are marked. */
 function Marked({ text, ranges }: { text: string; ranges: readonly (readonly [number, number])[] }) {

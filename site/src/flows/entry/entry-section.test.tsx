@@ -213,3 +213,34 @@ it('can be retried after a lost connection', async () => {
   fireEvent.click(again);
   await screen.findByRole('heading', { name: 'Write a review of Oak Café' });
 });
+
+it('sends the confirmation mail again, and to another address', async () => {
+  const [again, second] = [TOKEN.replaceAll('x', 'u'), TOKEN.replaceAll('x', 'v')];
+  const awaiting = { state: 'awaiting_confirmation', correctionToken: TOKEN } as const;
+  engine.on('POST /entry-reviews', () => ({ status: 201, body: aSubmittedReview(awaiting) }));
+  const asked: unknown[] = [];
+  engine.on('POST /entry-reviews/confirmation-mails', ({ body }) => {
+    asked.push(JSON.parse(body));
+    return {
+      status: 200,
+      body: { confirmed: asked.length === 3, correctionToken: asked.length === 1 ? again : second },
+    };
+  });
+  open();
+  await write();
+  send();
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  press('Send the mail again');
+  await screen.findByText('We have sent the mail again.');
+  press('Wrong address?');
+  type(screen.getByLabelText('Right e-mail address'), 'anna at example');
+  press('Send it there');
+  await screen.findByText('Incorrect email address');
+  type(screen.getByLabelText('Right e-mail address'), ' ann@example.com ');
+  press('Send it there');
+  await screen.findByText('ann@example.com');
+  press('Send the mail again');
+  await screen.findByText('Your review is confirmed already.');
+  expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+  expect(asked).toEqual([{ token: TOKEN }, { token: again, email: 'ann@example.com' }, { token: second }]);
+});

@@ -11,6 +11,7 @@ import { Receipt } from '../receipt.tsx';
 import { useLoad } from '../use-load.ts';
 import { ElsewhereChoice } from '../elsewhere/choice.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import * as styles from './entry.module.css';
 
 export interface EntrySectionProps {
@@ -28,9 +29,10 @@ export function EntrySection({ slug, code }: EntrySectionProps) {
   const [stays, setStays] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   // The form was much taller than its replacement: without this the reader would end up among the reviews.
+  const isSent = sent !== null;
   useEffect(() => {
-    if (sent) top.current?.scrollIntoView?.();
-  }, [sent]);
+    if (isSent) top.current?.scrollIntoView?.();
+  }, [isSent]);
   const { loaded, retry } = useLoad(code, async (signal) => {
     if (!Token.safeParse(code).success) throw new ApiProblem({ status: 404, code: 'token_invalid' });
     const entry = Entry.parse(await api.get(`/entries/${encodeURIComponent(code)}`, { locale, signal }));
@@ -60,6 +62,13 @@ export function EntrySection({ slug, code }: EntrySectionProps) {
         <Message replaces as="h2" icon="mail" tone="success" title={t('entry.sent.title')}>
           <p>{richText(t('entry.sent.text', { address: sent.email }), { address })}</p>
           <p>{t('entry.sent.missing')}</p>
+          {sent.review.correctionToken && (
+            <ResendConfirmation
+              token={sent.review.correctionToken}
+              email={sent.email}
+              onSent={(email) => setSent({ ...sent, email })}
+            />
+          )}
           <Receipt receipt={sent.review.receipt} />
         </Message>
       </div>

@@ -211,3 +211,58 @@ it('an unconfirmed review that fails to lapse does not block the others', async 
   expect(await sweepUnconfirmed(api.app)).toBe(1);
   expect(await states()).toEqual(['deleted', 'deleted', 'deleted']);
 });
+
+describe('another confirmation mail', () => {
+  const resend = (token: string, email?: string) =>
+    api.browser().post(`${API_ROOT}/entry-reviews/confirmation-mails`).send({ token, email });
+  const mailedTo = (address: string) => mail.mailsTo(address).length;
+
+  it('the mail is sent again to the same address, whose links all work', async () => {
+    const { code } = await aCode();
+    const { email, answer, reviewId } = await write(code);
+    await runOutbox(api.app);
+    const first = await tokenMailedTo(email, CONFIRM);
+    expect((await resend(answer.correctionToken).expect(200)).body).toEqual({
+      confirmed: false,
+      correctionToken: answer.correctionToken,
+    });
+    await runOutbox(api.app);
+    expect(mailedTo(email)).toBe(2);
+    await confirm(first).expect(200);
+    expect((await resend(answer.correctionToken).expect(200)).body.confirmed).toBe(true);
+    await runOutbox(api.app);
+    expect(await stateOf(reviewId)).not.toBe('awaiting_confirmation');
+  });
+
+  it('a corrected address gets the link, and the link at the former one stops working', async () => {
+    const { code } = await aCode();
+    const { email, answer, reviewId } = await write(code);
+    await runOutbox(api.app);
+    const wrong = await tokenMailedTo(email, CONFIRM);
+    const right = `right-${email}`;
+    const { body } = await resend(answer.correctionToken, right).expect(200);
+    await runOutbox(api.app);
+    await confirm(wrong).expect(404);
+    await resend(answer.correctionToken).expect(404);
+    await resend(body.correctionToken, 'not an address').expect(422);
+    await confirm(await tokenMailedTo(right, CONFIRM)).expect(200);
+    await runOutbox(api.app);
+    expect(await stateOf(reviewId)).not.toBe('awaiting_confirmation');
+  });
+
+  it('an address gets few mails, whoever asks for them', async () => {
+    const { code } = await aCode();
+    const { answer } = await write(code);
+    let { correctionToken } = answer;
+    for (let n = 0; n < 5; n++)
+      ({ correctionToken } = (await resend(correctionToken, 'resent-to@mail.example').expect(200)).body);
+    await resend(correctionToken, 'resent-to@mail.example').expect(429);
+  });
+
+  it('neither a confirmation’s nor an author’s link sends mails', async () => {
+    const { code } = await aCode();
+    const { email } = await write(code);
+    await runOutbox(api.app);
+    await resend(await tokenMailedTo(email, CONFIRM)).expect(404);
+  });
+});

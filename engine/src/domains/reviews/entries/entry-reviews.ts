@@ -15,6 +15,7 @@ import { configById } from '../../invitations/public.ts';
 import { drawForBrowser, elsewhereOf } from '../../splitter/public.ts';
 import { offeredHints } from '../company/hints/own-hints.ts';
 import { sendConfirmation } from './confirmation-mails.ts';
+import { correctionTokenOf } from './resent-confirmations.ts';
 import { findEntryCode } from './entry-codes.ts';
 import type { EntryCodeRow } from './entry-codes.ts';
 import { companyUserFeatures } from '../../catalog/public.ts';
@@ -79,8 +80,8 @@ async function otherSite(ctx: RequestContext, { id: codeId, companyId, kind }: E
  */
 export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryReview): Promise<SubmittedReview> {
   const scope = `entry-reviews:${ctx.tokens.subject(input.code)}`;
-  return ctx.db.tx((tx) =>
-    withIdempotency(tx, { scope, key: ctx.idempotencyKey, input }, async () => {
+  return ctx.db.tx(async (tx) => {
+    const answer = await withIdempotency(tx, { scope, key: ctx.idempotencyKey, input }, async () => {
       const { code, company, config } = await loadEntry(ctx, tx, input.code);
       const errors = [
         ...checkBody(input.body, minimumBodyLength(company)),
@@ -119,6 +120,8 @@ export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryR
         await attachPhotos(tx, { reviewId: review.review.id, uploadedWith: code.id, photoIds, now });
       await ctx.outbox.add(tx, sendConfirmation, { submissionId });
       return presentSubmittedReview(ctx.signatures, company, review, 'awaiting_confirmation');
-    }),
-  );
+    });
+    // Derived afterwards: kept answers must not contain tokens.
+    return { ...answer, correctionToken: await correctionTokenOf(ctx, tx, answer.reviewId) };
+  });
 }

@@ -5,6 +5,8 @@ import {
   ConfirmReview,
   ConfirmedReview,
   EntryForm,
+  ResendConfirmation,
+  ResentConfirmation,
   SubmitEntryReview,
   SubmittedReview,
 } from '@app/contracts/review-forms';
@@ -14,6 +16,7 @@ import { route } from '../../../platform/route.ts';
 import { confirmReview } from './confirmations.ts';
 import { openEntryForm, submitEntryReview } from './entry-reviews.ts';
 import { createEntryCode, listEntryCodes, revokeEntryCode } from './entry-codes.ts';
+import { resendConfirmation } from './resent-confirmations.ts';
 import { printFile } from './print/print-file.ts';
 
 const tag = 'Reviewers';
@@ -59,6 +62,23 @@ export const entryRoutes = [
     async (ctx, { body }) => {
       await ctx.throttle.consume('entryClient', ctx.clientKey);
       return submitEntryReview(ctx, body);
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/entry-reviews/confirmation-mails',
+      tag,
+      summary: 'Send the confirmation mail of a review again, also to a corrected address',
+      auth: 'none',
+      body: ResendConfirmation,
+      status: 200,
+      answer: ResentConfirmation,
+      failures: ['token_invalid', 'confirmation_expired', 'validation_failed', 'rate_limited'],
+    },
+    async (ctx, { body }) => {
+      await ctx.throttle.consume('entryClient', ctx.clientKey);
+      return resendConfirmation(ctx, body);
     },
   ),
   route(

@@ -60,11 +60,11 @@ export function LatestReviews({ block, ...look }: BlockProps<'reviewCarousel'>) 
                     <Icon name={ORIGIN_ICONS[item.origin]} size={18} label={t(`origin.${item.origin}.label`)} />
                   </span>
                 </div>
-                <p className={styles.teaserBody} lang={htmlLang(item.language)}>
+                <p className={styles.teaserBody} dir="auto" lang={htmlLang(item.language)}>
                   {item.body}
                 </p>
                 <p className={styles.teaserWho}>
-                  {item.authorName} · <Published item={item} slug={item.company?.slug ?? company} />
+                  <bdi>{item.authorName}</bdi> · <Published item={item} slug={item.company?.slug ?? company} />
                 </p>
                 {item.company && (
                   <p className={styles.teaserCompany}>

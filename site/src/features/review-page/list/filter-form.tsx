@@ -115,10 +115,12 @@ export function FilterForm({ company, filters, loading, onChoice }: FilterFormPr
 
 function Choices({ company, filters, go }: Omit<FilterFormProps, 'loading' | 'onChoice'> & { go: () => void }) {
   const { t, locale } = useT('reviews');
-  // Counts are those of the company over the full period. Reviews of its products are not counted by language and
-  // origin: all choices are offered there, without numbers.
-  const withCount = (words: string, count: number) =>
-    filters.about ? words : `${words} (${formatNumber(locale, count)})`;
+  // Counts are those of the company over the full period: a choice has one only where it leads to as many reviews, which
+  // it does if nothing else is chosen. Reviews of its products are not counted by language and origin.
+  const withCount = (group: keyof ReviewFilters, words: string, count: number) =>
+    filters.about || countFilters({ ...filters, [group]: undefined }) > 0 || count === 0
+      ? words
+      : `${words} (${formatNumber(locale, count)})`;
   const languages = filters.about
     ? LOCALES.map((language) => ({ language, count: 0 }))
     : languagesByCount(company.byLanguage);
@@ -138,7 +140,7 @@ function Choices({ company, filters, go }: Omit<FilterFormProps, 'loading' | 'on
           {languages.map(({ language, count }) => (
             // Browsers may differ in language names: the server's text stays.
             <option key={language} value={language} lang={htmlLang(locale)} suppressHydrationWarning>
-              {count > 0 ? withCount(languageName(locale, language), count) : languageName(locale, language)}
+              {withCount('language', languageName(locale, language), count)}
             </option>
           ))}
         </Select>
@@ -148,7 +150,11 @@ function Choices({ company, filters, go }: Omit<FilterFormProps, 'loading' | 'on
           <option value="">{t('filters.anyGrade')}</option>
           {GRADES.toReversed().map((grade) => (
             <option key={grade} value={grade}>
-              {withCount(`${grade} – ${t(`common:grades.words.${grade}`)}`, company.grades.distribution[grade])}
+              {withCount(
+                'grade',
+                `${grade} – ${t(`common:grades.words.${grade}`)}`,
+                company.grades.distribution[grade],
+              )}
             </option>
           ))}
         </Select>
@@ -158,7 +164,7 @@ function Choices({ company, filters, go }: Omit<FilterFormProps, 'loading' | 'on
           <option value="">{t('filters.anyOrigin')}</option>
           {origins.map(({ origin, count }) => (
             <option key={origin} value={origin}>
-              {withCount(t(`origin.${origin}.label`), count)}
+              {withCount('origin', t(`origin.${origin}.label`), count)}
             </option>
           ))}
         </Select>
@@ -184,7 +190,7 @@ function Choices({ company, filters, go }: Omit<FilterFormProps, 'loading' | 'on
               <option value="">{t('filters.anyAuthor')}</option>
               {choices.map((choice) => (
                 <option key={choice.id} value={choice.id}>
-                  {withCount(choice.name, choice.count)}
+                  {withCount('choices', choice.name, choice.count)}
                 </option>
               ))}
             </Select>
