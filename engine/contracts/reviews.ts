@@ -167,10 +167,8 @@ export const REVIEW_WORDS_MIN = 2;
 export const REVIEW_WORDS_MAX = 60;
 
 /** `helpful`: most helpful votes net of others first; `lowest`: lowest rating first. Newest first among equals. */
-export const REVIEW_SORTS = ['newest', 'helpful', 'lowest'] as const;
-export const ReviewSort = z.enum(REVIEW_SORTS);
+export const ReviewSort = z.enum(['newest', 'helpful', 'lowest']);
 export type ReviewSort = z.infer<typeof ReviewSort>;
-
 /** Reviews that numbered pages reach at most. In the order of time a cursor leads on from there. */
 export const REVIEW_DEPTH = 10_000;
 
