@@ -57,6 +57,11 @@ const built = buildConfig({
       ],
       views: {
         login: { path: '/login', Component: '/sign-in/sign-in-view.tsx#SignInView', exact: true },
+        invitation: {
+          path: '/invitation/:token',
+          Component: '/people/invitation-view.tsx#InvitationView',
+          exact: true,
+        },
         secondFactor: {
           path: '/second-factor',
           Component: '/second-factor/admin/second-factor-view.tsx#SecondFactorView',

@@ -3,9 +3,14 @@ import { CategoryOrOther, isCategoryOf } from './company/categories.ts';
 import { CompanyKind, Email, Id, Instant, Locale, Slug } from './common.ts';
 import { Country } from './company/countries.ts';
 import { PartnerCode } from './partners/codes.ts';
+import { isCommonPassword } from './security/passwords.ts';
 
 export const PASSWORD_MIN = 10;
-export const Password = z.string().min(PASSWORD_MIN).max(128);
+export const Password = z
+  .string()
+  .min(PASSWORD_MIN)
+  .max(128)
+  .refine((text) => text.length < PASSWORD_MIN || !isCommonPassword(text), { params: { code: 'password_common' } });
 export type Password = z.infer<typeof Password>;
 
 /** `POST /accounts`: a merchant and the first company. Answers 202 whether or not the address was known. */

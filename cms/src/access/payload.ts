@@ -32,10 +32,10 @@ const account =
     return actor && canOnAccount(actor, action, actor.id).allowed ? { id: { equals: actor.id } } : false;
   };
 
-/** Access to staff accounts. */
+/** Access to staff accounts, which begin with an invitation (`people/`). */
 export const accountAccess: NonNullable<CollectionConfig['access']> = {
   admin: ({ req }) => toActor(req.user) !== null,
-  create: account('create'),
+  create: () => false,
   read: account('read'),
   update: account('update'),
   delete: account('delete'),

@@ -6,6 +6,9 @@ import { nameAndLabel } from '../fields/labels.ts';
 import { localeOptions } from '../locales.ts';
 import { passwordResetMail } from '../mail/password-reset.ts';
 import { collectionNotices } from '../notices/hooks.ts';
+import { logDeletion, logChange, markNewPassword } from '../people/account-changes.ts';
+import { invitationEndpoints } from '../people/invitation-endpoints.ts';
+import { sessionEndpoints } from '../people/session-endpoints.ts';
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
 import { refuseLongerSessions } from '../second-factor/requirement.ts';
 import { signInEndpoints } from '../sign-in/endpoints.ts';
@@ -31,6 +34,7 @@ export const users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'role'],
     group: adminText('groups.administration'),
     hidden: ({ user }) => user.role !== 'administrator',
+    components: { beforeList: ['/people/admin/people.tsx#People'] },
   },
   auth: {
     cookies: { sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') },
@@ -46,15 +50,18 @@ export const users: CollectionConfig = {
     ...lastAdministrator,
     // The engine accepts tokens only of present staff in their present role.
     ...notices,
+    afterChange: [...(notices.afterChange ?? []), logChange],
+    afterDelete: [...(notices.afterDelete ?? []), logDeletion],
     beforeOperation: [
       ...(notices.beforeOperation ?? []),
       requireCurrentPassword,
       requireGoodPassword,
       refuseLongerSessions,
+      markNewPassword,
     ],
     beforeLogin: [refuseOtherSessions],
   },
-  endpoints: [...signInEndpoints, ...secondFactorEndpoints],
+  endpoints: [...signInEndpoints, ...secondFactorEndpoints, ...invitationEndpoints, ...sessionEndpoints],
   fields: [
     {
       name: 'currentPassword',
@@ -91,6 +98,15 @@ export const users: CollectionConfig = {
       type: 'ui',
       admin: {
         components: { Field: '/second-factor/admin/account-field.tsx#AccountFactor' },
+        condition: ({ id }) => Boolean(id),
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'sessionList',
+      type: 'ui',
+      admin: {
+        components: { Field: '/people/admin/account-sessions.tsx#AccountSessions' },
         condition: ({ id }) => Boolean(id),
         disableListColumn: true,
       },

@@ -82,6 +82,11 @@ export const migrations = [
   {
     up: migration_20261128_031246_hint_audiences.up,
     down: migration_20261128_031246_hint_audiences.down,
-    name: '20261128_031246_hint_audiences'
+    name: '20261128_031246_hint_audiences',
+  },
+  {
+    up: migration_20261128_092000_people.up,
+    down: migration_20261128_092000_people.down,
+    name: '20261128_092000_people',
   },
 ];

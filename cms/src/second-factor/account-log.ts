@@ -5,8 +5,17 @@ import { securityMail } from '../mail/security.ts';
 import type { SecurityEvent } from '../mail/security.ts';
 import type { Queryable } from '../database/queryable.ts';
 
-/** Logged actions on the second factor of an account. */
+/** Logged actions on an account: its second factor, its person, its sessions. */
 export type AccountAction =
+  | 'invited'
+  | 'invited_again'
+  | 'invitation_withdrawn'
+  | 'invitation_accepted'
+  | 'role_changed'
+  | 'password_set'
+  | 'session_ended'
+  | 'sessions_ended'
+  | 'deleted'
   | 'on'
   | 'replaced'
   | 'off'
@@ -44,13 +53,34 @@ export async function logAccountAction(
   );
 }
 
-/** The last actions on an account, newest first. */
+/** Actions on other things than the second factor; they are shown with those on all accounts. */
+const ON_PEOPLE: readonly AccountAction[] = [
+  'invited',
+  'invited_again',
+  'invitation_withdrawn',
+  'invitation_accepted',
+  'role_changed',
+  'password_set',
+  'session_ended',
+  'sessions_ended',
+  'deleted',
+];
+
+/** The last actions on the second factor of an account, newest first. */
 export async function readAccountLog(database: Queryable, userId: string): Promise<LoggedAction[]> {
   const { rows } = await database.query(
-    `select at, act, by from cms.account_acts where user_id = $1 order by at desc, id limit 10`,
-    [userId],
+    `select at, act, by from cms.account_acts where user_id = $1 and not (act = any(string_to_array($2, ' '))) order by at desc, id limit 10`,
+    [userId, ON_PEOPLE.join(' ')],
   );
   return rows as LoggedAction[];
+}
+
+/** The last actions on all accounts, newest first. */
+export async function readRecentActions(database: Queryable): Promise<(LoggedAction & { account: string })[]> {
+  const { rows } = await database.query(
+    `select at, act, account, by from cms.account_acts order by at desc, id limit 50`,
+  );
+  return rows as unknown as (LoggedAction & { account: string })[];
 }
 
 /** Mails a security event to the owner of an account. A failed mail is only logged. */

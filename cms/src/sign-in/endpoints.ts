@@ -16,6 +16,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { config } from '../config.ts';
 import { REMEMBERED_SECONDS } from '../second-factor/remembered-browser.ts';
 import { accountByEmail } from './account.ts';
+import { keepSessionOrigin, sessionIdOf } from '../people/session-origins.ts';
 import { NO_STORE } from '../rest/no-store.ts';
 import { clientAddress, staffCookie, stringOf, withAttemptLimits } from './http.ts';
 import { countAttempts } from './limiter.ts';
@@ -62,6 +63,8 @@ async function answerSignIn(req: PayloadRequest): Promise<Response> {
   grantSession(req);
   const collection = req.payload.collections.users;
   const { token, user, exp } = await loginOperation({ collection, data: { email, password }, req });
+  const session = sessionIdOf(token ?? '');
+  if (session && user) await keepSessionOrigin(req, String(user.id), session);
   const cookies = [
     generatePayloadCookie({
       collectionAuthConfig: collection.config.auth,

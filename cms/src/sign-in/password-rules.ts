@@ -1,4 +1,5 @@
 import { Password, PASSWORD_MIN } from '@app/contracts/accounts';
+import { isCommonPassword } from '@app/contracts/security/passwords';
 import { ValidationError } from 'payload';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { languageOf } from '../mail/language.ts';
@@ -15,6 +16,9 @@ export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, opera
   if (Password.safeParse(given).success) return;
   const language = languageOf(req);
   const label = adminText('signIn.password')[language];
-  const message = adminText('signIn.passwordRules')[language].replace('{{min}}', String(PASSWORD_MIN));
+  const isCommon = typeof given === 'string' && isCommonPassword(given);
+  const message = adminText(
+    isCommon && given.length >= PASSWORD_MIN ? 'signIn.passwordCommon' : 'signIn.passwordRules',
+  )[language].replace('{{min}}', String(PASSWORD_MIN));
   throw new ValidationError({ collection: 'users', errors: [{ path: 'password', label, message }] }, req.t);
 };

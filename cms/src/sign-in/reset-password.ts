@@ -3,7 +3,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/transaction.ts';
 import { languageOf } from '../mail/language.ts';
 import { adminText } from '../words/admin-text.ts';
+import { closeInvitation } from '../people/invitation-store.ts';
 import { NO_STORE } from '../rest/no-store.ts';
+import { logAccountAction } from '../second-factor/account-log.ts';
 import { stringOf } from './http.ts';
 import { endSessions, grantSession } from './session.ts';
 
@@ -23,8 +25,11 @@ export const resetPassword: Endpoint = {
 };
 
 const setPassword = (req: PayloadRequest, data: { token: string; password: string }): Promise<void> =>
-  inTransaction(req, async () => {
+  inTransaction(req, async (client) => {
     grantSession(req);
     const { user } = await resetPasswordOperation({ collection: req.payload.collections.users, data, req });
-    await endSessions(req, (user as { id: string }).id);
+    const { id, email } = user as { id: string; email: string };
+    await endSessions(req, id);
+    await closeInvitation(client, id);
+    await logAccountAction(client, 'password_set', { id, email }, email);
   });

@@ -166,3 +166,19 @@ export async function browserAt(cms: RunningCms, address: string): Promise<Clien
 
 /** Headers with the service key. */
 export const withKey = { authorization: `Bearer ${SERVICE_KEY}` };
+
+/** A colleague who was invited and has chosen `PASSWORD`. @returns the id of the account */
+export async function aColleague(
+  cms: Pick<RunningCms, 'as' | 'database'>,
+  given: { email: string; role: string; locales?: string[] },
+  administrator?: Client,
+): Promise<string> {
+  const inviting = administrator ?? (await cms.as('admin@demo.example'));
+  const invited = await inviting<{ link?: string }>('POST', '/users/invitations', { name: 'Colleague', ...given });
+  const token = invited.body.link?.split('/').at(-1);
+  const nobody = await cms.as(null);
+  const accepted = await nobody('POST', '/users/invitations/accept', { token, password: PASSWORD });
+  if (accepted.status !== 200) throw new Error(`Not accepted: ${JSON.stringify([invited.body, accepted.body])}`);
+  const { rows } = await cms.database.query<{ id: string }>('select id from cms.users where email = $1', [given.email]);
+  return rows[0]?.id ?? '';
+}

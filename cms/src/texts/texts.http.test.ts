@@ -1,4 +1,5 @@
 import { LOCALES } from '../locales.ts';
+import { aColleague, PASSWORD } from '../testing/cms.ts';
 import type { Answer, Client } from '../testing/cms.ts';
 import { startTexts, type TextsTest } from './testing.ts';
 import type { HistoryItem, ImportReport, ProgressCell } from './schemas.ts';
@@ -180,11 +181,10 @@ describe('access to texts', () => {
   });
 
   test('a translator limited to some languages has no others and cannot add any', async () => {
-    const administrator = await texts.as('admin@demo.example');
-    const account = { name: 'Hana', email: 'hana@demo.example', password: 'password-of-hana', role: 'translator' };
-    const { body } = await administrator<{ doc: { id: string } }>('POST', '/users', { ...account, locales: ['cs'] });
+    const email = 'hana@demo.example';
+    const id = await aColleague(texts, { email, role: 'translator', locales: ['cs'] });
     const cookie = await texts.as(null);
-    const signedIn = await cookie('POST', '/users/login', { email: account.email, password: account.password });
+    const signedIn = await cookie('POST', '/users/login', { email, password: PASSWORD });
     const headers = { cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
     const hana: Client = (method, address, sent, more) => cookie(method, address, sent, { ...headers, ...more });
     expect((await hana('GET', '/texts?locale=cs')).status).toBe(200);
@@ -195,7 +195,7 @@ describe('access to texts', () => {
     const foreign = await texts.row('hu', 'mails:layout.regards');
     expect((await texts.save(foreign, 'Üdvözlettel', hana)).status).toBe(403);
     expect((await hana('GET', `/texts/${foreign.id}/history`)).status).toBe(403);
-    await hana('PATCH', `/users/${body.doc.id}`, { locales: ['cs', 'hu'] });
+    await hana('PATCH', `/users/${id}`, { locales: ['cs', 'hu'] });
     expect((await texts.save(foreign, 'Üdvözlettel', hana)).status).toBe(403);
   });
 

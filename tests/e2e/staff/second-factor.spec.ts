@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signInAsStaff, tellCms } from '../support/staff.ts';
+import { linkIn, mailTo } from '../support/people.ts';
+import { signInAsStaff } from '../support/staff.ts';
 import { codeOf } from '../support/totp.ts';
 
 const PASSWORD = 'password-of-the-tests';
@@ -12,13 +13,30 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
   await page.locator('button[type=submit]').click();
 }
 
-test('a member of staff sets a second factor up, and signs in with it on a phone', async ({ page, browser }) => {
+test('a colleague is invited by mail, chooses a password, and signs in with a second factor on a phone', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000);
   // An account of its own, as the demo's others sign in meanwhile.
   const email = `second-factor-${Date.now()}@demo.example`;
   await signInAsStaff(page, 'admin');
-  await tellCms(page, 'POST', '/users', { email, password: PASSWORD, name: 'Two Steps', role: 'translator' });
+  await page.goto('/admin/collections/users');
+  await page.locator('section.people .btn').click();
+  await page.locator('section.people input[name=name]').fill('Two Steps');
+  await page.locator('section.people input[name=email]').fill(email);
+  await page.locator('section.people select[name=role]').selectOption('translator');
+  await page.locator('section.people button[type=submit]').click();
+  await expect(page.locator('section.people li', { hasText: email })).toBeVisible();
   await page.context().clearCookies();
+  const link = linkIn(await mailTo(page.request, email, /./), /\/admin\/invitation\//);
+  await page.goto(new URL(link).pathname);
+  await page.locator('input[name=password]').fill('password123');
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('form [role=alert]')).toBeVisible();
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('[role=status] a[href="/admin/login"]')).toBeVisible();
 
   await signIn(page, email, 'not the password');
   await expect(page.locator('form [role=alert]')).toContainText(/password|hasło/i);
@@ -50,6 +68,7 @@ test('a member of staff sets a second factor up, and signs in with it on a phone
   await expect(there.locator('section', { hasText: '10' }).locator('strong')).toBeVisible();
   expect(await there.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
+  await expect(there.locator('.people__sessions li')).toHaveCount(1);
   await phone.clearCookies({ name: 'cms-token' });
   await signIn(there, email);
   await expect(there).not.toHaveURL(/\/login/, { timeout: 60_000 });

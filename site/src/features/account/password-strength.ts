@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '@app/contracts/accounts';
+import { isCommonPassword } from '@app/contracts/security/passwords';
 
 export const STRENGTH_LEVELS = ['short', 'weak', 'fair', 'good', 'strong'] as const;
 export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
@@ -46,6 +47,7 @@ function alphabetSize(password: string): number {
  */
 export function passwordStrength(password: string, known: readonly string[] = []): StrengthLevel {
   if (password.length < PASSWORD_MIN) return 'short';
+  if (isCommonPassword(password)) return 'weak';
   const lower = password.toLowerCase();
   const guessed = [...COMMON, ...known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
     .filter((part) => part.length > 3 && lower.includes(part))

@@ -11,6 +11,7 @@ export interface IssueKey {
     | 'terms'
     | 'choose'
     | 'window'
+    | 'passwordCommon'
     | 'invalid';
   params: Record<string, string | number>;
 }
@@ -31,6 +32,7 @@ const isEmpty = (input: unknown): boolean => input === undefined || input === nu
 /** Key for zod's issue. Emptiness wins: "too short" is a poor message for an empty field. */
 export function issueKey(issue: RawIssue): IssueKey {
   if (issue.params?.['code'] === 'window_empty') return { key: 'window', params: {} };
+  if (issue.params?.['code'] === 'password_common') return { key: 'passwordCommon', params: {} };
   if (isEmpty(issue.input) || Number.isNaN(issue.input)) return { key: 'required', params: {} };
   switch (issue.code) {
     case 'too_small':

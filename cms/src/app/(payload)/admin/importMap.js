@@ -20,6 +20,8 @@ import { PagePublishButton as PagePublishButton_1ba85597636dae5a56c9c13ebe65ff8a
 import { HintPreviewField as HintPreviewField_f62d08c2282c406d80286c49429799ea } from '../../../hint-preview/field.tsx'
 import { CurrentPassword as CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01 } from '../../../sign-in/current-password.tsx'
 import { AccountFactor as AccountFactor_3f339babfe0823827cf140643a9ed513 } from '../../../second-factor/admin/account-field.tsx'
+import { AccountSessions as AccountSessions_0ac2270406a827fb0eb36becf22bde0d } from '../../../people/admin/account-sessions.tsx'
+import { People as People_a5e46c325238245bffd44583a4ff688e } from '../../../people/admin/people.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { RoleStart as RoleStart_485292bb5d1bd6f55added84388a7dfa } from '../../../admin/role-start.tsx'
@@ -33,6 +35,7 @@ import { MessagesLink as MessagesLink_ac91b03613d0a7c6ab20c89c3bc8353b } from '.
 import { JobsLink as JobsLink_8359fd01cfd3af5951e67bc1cce7af50 } from '../../../jobs/jobs-view.tsx'
 import { BuildsLink as BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9 } from '../../../builds/builds-link.tsx'
 import { SignInView as SignInView_c6568f6e0a76981cec93ca2384a1b259 } from '../../../sign-in/sign-in-view.tsx'
+import { InvitationView as InvitationView_0ea24d585a6ab64b923ac010e2fe53d1 } from '../../../people/invitation-view.tsx'
 import { SecondFactorView as SecondFactorView_fd88ccd093514209ba0fdf45c54417d0 } from '../../../second-factor/admin/second-factor-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../../../desk/desk-view.tsx'
 import { CompaniesView as CompaniesView_b634a0be8cbd0e4517d35016d39ec8ca } from '../../../companies/companies-view.tsx'
@@ -76,6 +79,8 @@ export const importMap = {
   "/hint-preview/field.tsx#HintPreviewField": HintPreviewField_f62d08c2282c406d80286c49429799ea,
   "/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01,
   "/second-factor/admin/account-field.tsx#AccountFactor": AccountFactor_3f339babfe0823827cf140643a9ed513,
+  "/people/admin/account-sessions.tsx#AccountSessions": AccountSessions_0ac2270406a827fb0eb36becf22bde0d,
+  "/people/admin/people.tsx#People": People_a5e46c325238245bffd44583a4ff688e,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/role-start.tsx#RoleStart": RoleStart_485292bb5d1bd6f55added84388a7dfa,
@@ -89,6 +94,7 @@ export const importMap = {
   "/jobs/jobs-view.tsx#JobsLink": JobsLink_8359fd01cfd3af5951e67bc1cce7af50,
   "/builds/builds-link.tsx#BuildsLink": BuildsLink_ffd71e0371a2c51cc395d2c9b86a27f9,
   "/sign-in/sign-in-view.tsx#SignInView": SignInView_c6568f6e0a76981cec93ca2384a1b259,
+  "/people/invitation-view.tsx#InvitationView": InvitationView_0ea24d585a6ab64b923ac010e2fe53d1,
   "/second-factor/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_fd88ccd093514209ba0fdf45c54417d0,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/companies/companies-view.tsx#CompaniesView": CompaniesView_b634a0be8cbd0e4517d35016d39ec8ca,

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { AccountSessions } from '@app/contracts/accounts';
+import { browserOf, systemOf } from '@app/contracts/security/user-agent';
 import { NotFound } from '../../../kernel/errors.ts';
 import type { RequestContext } from '../../../platform/route.ts';
 import { sessions } from '../schema.ts';
-import { browserOf, systemOf } from './user-agent.ts';
 
 /** The user's sessions, the last used first. */
 export async function listSessions(
