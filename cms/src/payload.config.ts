@@ -57,11 +57,8 @@ const built = buildConfig({
       ],
       views: {
         login: { path: '/login', Component: '/sign-in/sign-in-view.tsx#SignInView', exact: true },
-        invitation: {
-          path: '/invitation/:token',
-          Component: '/people/invitation-view.tsx#InvitationView',
-          exact: true,
-        },
+        // Not exact: of exact paths Payload shows those with a parameter only to who is signed in.
+        invitation: { path: '/invitation', Component: '/people/invitation-view.tsx#InvitationView' },
         secondFactor: {
           path: '/second-factor',
           Component: '/second-factor/admin/second-factor-view.tsx#SecondFactorView',

@@ -176,6 +176,11 @@ export const DeskCase = z
     priority: z.int(),
     /** Staff id of the moderator who has claimed it, while the claim lasts. */
     claimedBy: z.string().nullable(),
+    /** Their name, and until when the claim lasts. */
+    claimedName: z.string().nullable(),
+    claimedUntil: Instant.nullable(),
+    /** Left to administrators, by whom and why. */
+    escalation: z.object({ at: Instant, by: z.string(), note: z.string() }).nullable(),
     company: z.object({ id: Id, slug: Slug, name: z.string() }),
     review: z
       .object({
@@ -254,14 +259,21 @@ export const DeskCase = z
       })
       .nullable(),
     burst: z.object({ observed: z.int(), expected: z.number(), startedAt: Instant }).nullable(),
-    /** The staff member may decide it: appeals are for a second one. */
+    /** The staff member may decide it: appeals are for a second one, escalated cases for administrators. */
     decidable: z.boolean(),
+    /** Why the staff member may not. */
+    undecidable: z.enum(['decided', 'second_moderator', 'escalated']).nullable(),
   })
   .meta({ id: 'DeskCase' });
 export type DeskCase = z.infer<typeof DeskCase>;
 export const DeskQuery = z.object({
   kind: CaseKind.optional(),
   language: z.string().max(5).optional(),
+  company: z.string().trim().max(120).optional().meta({ description: 'Part of its name, or its slug' }),
+  rule: z.string().max(60).optional().meta({ description: 'A rule that has found something' }),
+  olderThanHours: z.coerce.number().int().min(1).max(10_000).optional(),
+  q: z.string().trim().max(120).optional().meta({ description: 'Words in the text or the author’s name' }),
+  only: z.enum(['mine', 'escalated']).optional().meta({ description: 'Claimed by the caller, or escalated' }),
   cursor: Cursor.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });

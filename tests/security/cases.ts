@@ -9,6 +9,7 @@ import { MANAGER_CASES } from './manager-cases.ts';
 import { PARTNER_CASES } from './partner-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';
 import { SPLITTER_CASES } from './splitter-cases.ts';
+import { DESK_CASES } from './staff/cases.ts';
 import { WIDGET_CASES } from './widgets/cases.ts';
 
 /** Path parameters whose slot has the same meaning everywhere. */
@@ -50,6 +51,7 @@ export const PLAIN: Record<string, string> = {
   country: 'PL',
   kind: 'hotels',
   mail: 'payout',
+  planId: '019a0000-0000-7000-8000-000000000000',
 };
 
 const WORDS = 'Good tea, quick parcel, friendly people, all in all.';
@@ -111,6 +113,7 @@ export const CASES: Record<string, Case> = {
   ...BILLING_CASES,
   ...EXPERT_CASES,
   ...MANAGER_CASES,
+  ...DESK_CASES,
   ...PARTNER_CASES,
   ...SPLITTER_CASES,
   [`PUT ${PANEL}/settings`]: {
@@ -269,9 +272,7 @@ export const CASES: Record<string, Case> = {
   },
   'GET /nps/invitations/{token}': { path: { token: 'npsLink' } },
   'PUT /nps/invitations/{token}': { path: { token: 'npsLink' }, body: () => ({ language: 'en', score: 9 }) },
-  'POST /staff/cases/{caseId}/claim': {},
   'PUT /staff/contact-messages/{messageId}/state': { body: () => ({ state: 'answered' }) },
-  'POST /staff/cases/{caseId}/decision': { body: () => ({ decision: 'accept', ground: 'no_violation' }) },
   // In this order: what is tried afterwards finds the company as it was.
   'POST /staff/companies/{companyId}/block': { body: () => ({ reason: 'Reviews of its own making.' }) },
   'POST /staff/companies/{companyId}/unblock': { body: () => ({ reason: 'They have been taken down.' }) },

@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useState } from 'react';
+import { useReady } from '../admin/use-ready.ts';
 import { callUsers, errorWords } from '../second-factor/admin/api.ts';
 import { Field } from '../second-factor/admin/field.tsx';
 import type { Words } from '../words/admin-text.ts';
@@ -16,6 +17,7 @@ interface Props {
 
 /** The first password of an invited colleague. */
 export function AcceptForm({ words, rules, submit, email, token }: Props) {
+  const ready = useReady();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const [accepted, setAccepted] = useState(false);
@@ -58,7 +60,7 @@ export function AcceptForm({ words, rules, submit, email, token }: Props) {
           {error}
         </p>
       )}
-      <Button type="submit" size="large" margin={false} disabled={busy}>
+      <Button type="submit" size="large" margin={false} disabled={!ready || busy}>
         {words.accept}
       </Button>
     </form>

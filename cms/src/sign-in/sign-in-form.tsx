@@ -1,8 +1,9 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import Link from 'next/link';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { useReady } from '../admin/use-ready.ts';
 import { callUsers, errorWords, FactorError } from '../second-factor/admin/api.ts';
 import type { FactorSetup } from '../second-factor/factor-state.ts';
 import { CodeField, Field } from '../second-factor/admin/field.tsx';
@@ -23,15 +24,6 @@ type Step =
   | { at: 'code'; email: string; password: string }
   | { at: 'setup'; email: string; password: string; setup: FactorSetup }
   | { at: 'codes'; codes: string[] };
-
-const nothing = (): (() => void) => () => undefined;
-/** False until hydration: a form sent earlier would reload the page. */
-const useReady = (): boolean =>
-  useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
 
 /** The next step after an error answer; undefined for a mistake of the user. */
 function stepAfter(error: unknown, email: string, password: string): Step | undefined {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { WriteSurvey } from '@app/contracts/surveys';
 import type { SurveyAnswers } from '@app/contracts/surveys';
+import type { StaffMember } from '@app/contracts/security/staff-token';
 import { deskPage } from '../../src/domains/moderation/cases/desk.ts';
 import { foldLeftoverDeltas, recountAggregates } from '../../src/domains/reviews/public.ts';
 import { surveyErrors, answerErrors } from '../../src/domains/surveys/model.ts';
@@ -12,7 +13,7 @@ import { playActs } from './acts.ts';
 import { SURVEYS } from './surveys-data.ts';
 
 const SIZE = { seed: 'acts', companies: 4, reviews: 300 };
-const MODERATOR = '1';
+const MODERATOR: StaffMember = { staffId: '1', name: 'Moderator 1', role: 'moderator' };
 let test: TestApp;
 let played: number;
 let withoutSender: unknown[];
@@ -53,7 +54,7 @@ describe('the demo’s acts', () => {
   });
 
   it('keep the first moderator away from the appeal', async () => {
-    const { items } = await deskPage(test.app, { kind: 'appeal', limit: 50 }, 'demo');
+    const { items } = await deskPage(test.app, { kind: 'appeal', limit: 50 }, { ...MODERATOR, staffId: 'demo' });
     expect(items.map(({ decidable }) => decidable)).toEqual([false]);
   });
 

@@ -22,7 +22,13 @@ import {
   sweepReminders,
 } from '../domains/invitations/public.ts';
 import { chainEvents, signHead } from '../domains/ledger/public.ts';
-import { forgetDevices, forgetReporters, sweepBursts, sweepObsoleteCases } from '../domains/moderation/public.ts';
+import {
+  forgetDevices,
+  forgetReporters,
+  sweepBursts,
+  sweepObsoleteCases,
+  sweepPlannedDecisions,
+} from '../domains/moderation/public.ts';
 import { sweepMediationReminders, sweepMediations } from '../domains/mediation/public.ts';
 import { CONTENT_STEP_MS, contentPull, textRefresh } from '../domains/content/public.ts';
 import { fetchProductPictures, sweepPictures } from '../domains/pictures/public.ts';
@@ -142,6 +148,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
       pauseAfterEach(() => sweepExchangeRates(app)),
     ),
     startLoop(app, 'bulk answers', SECOND, () => sweepBulkAnswers(app)),
+    startLoop(app, 'planned decisions', SECOND, () => sweepPlannedDecisions(app)),
     startLoop(app, 'expired exports', MINUTE, () => sweepExports(app)),
     startLoop(app, 'unconfirmed reviews', MINUTE, () => sweepUnconfirmed(app)),
     startLoop(

@@ -27,7 +27,7 @@ test('a colleague is invited by mail, chooses a password, and signs in with a se
   await page.locator('section.people input[name=email]').fill(email);
   await page.locator('section.people select[name=role]').selectOption('translator');
   await page.locator('section.people button[type=submit]').click();
-  await expect(page.locator('section.people li', { hasText: email })).toBeVisible();
+  await expect(page.locator('section.people ul li', { hasText: email })).toBeVisible();
   await page.context().clearCookies();
   const link = linkIn(await mailTo(page.request, email, /./), /\/admin\/invitation\//);
   await page.goto(new URL(link).pathname);

@@ -11,6 +11,7 @@ export { openScreener } from './screener.ts';
 export { createWording } from './merchant-words/wording.ts';
 export { openInfluenceCase } from './influence/influence-case.ts';
 export type { Influence, InfluenceKind } from './influence/find-influence.ts';
+export { sweepPlannedDecisions } from './decisions/bulk-decisions.ts';
 export { sweepObsoleteCases } from './cases/obsolete-cases.ts';
 export { forgetReporters } from './reports/report-mailing.ts';
 export { moderationJobs } from './jobs.ts';

@@ -8,6 +8,8 @@ import {
   STATEMENT_EFFECTS,
   STATEMENT_MAKERS,
 } from '@app/contracts/moderation';
+import type { DecideCase } from '@app/contracts/moderation';
+import type { StaffMember } from '@app/contracts/security/staff-token';
 import { REPORT_REASONS } from '@app/contracts/values';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
@@ -81,6 +83,12 @@ export const deviceMarks = engine.table(
   ],
 );
 
+/** A decision that waits, and who made it. */
+export interface DecisionPlan {
+  staff: StaffMember;
+  input: DecideCase;
+}
+
 /** Cases for moderators, with their decisions. */
 export const moderationCases = engine.table(
   'moderation_cases',
@@ -101,6 +109,15 @@ export const moderationCases = engine.table(
     /** Staff member who works on it, so that nobody else does. */
     claimedBy: text('claimed_by'),
     claimedUntil: instant('claimed_until'),
+    claimedName: text('claimed_name'),
+    /** From then on for administrators only. */
+    escalatedAt: instant('escalated_at'),
+    escalatedBy: text('escalated_by'),
+    escalationNote: text('escalation_note'),
+    /** A bulk decision that can still be taken back: neither listed nor decided otherwise meanwhile. */
+    planId: uuid('plan_id'),
+    planDueAt: instant('plan_due_at'),
+    plan: jsonb('plan').$type<DecisionPlan>(),
     /** Staff member who must not decide it: an appeal goes to a second moderator. */
     notBy: text('not_by'),
     decision: text('decision', { enum: CASE_DECISIONS }),
@@ -114,6 +131,9 @@ export const moderationCases = engine.table(
       .on(t.priority.desc().nullsFirst(), t.openedAt, t.id)
       .where(sql`decided_at is null`),
     index('moderation_cases_review').on(t.reviewId),
+    index('moderation_cases_planned')
+      .on(t.planDueAt)
+      .where(sql`plan_id is not null`),
     index('moderation_cases_decided')
       .on(t.decidedAt)
       .where(sql`decided_at is not null`),

@@ -1,9 +1,24 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
+import {
+  CaseBackground,
+  CaseTranslation,
+  ClaimCase,
+  DecideCases,
+  DeskOverview,
+  EscalateCase,
+  PlannedDecisions,
+  TranslateCase,
+  UndoneDecisions,
+} from '@app/contracts/moderating/desk-work';
 import { CheckPattern, CheckedPattern, DecideCase, DeskCase, DeskPage, DeskQuery } from '@app/contracts/moderation';
 import { StaffMember } from '@app/contracts/security/staff-token';
 import { route } from '../../platform/route.ts';
-import { claimCase, staffCaller } from './cases/claim-case.ts';
+import { caseBackground } from './cases/case-background.ts';
+import { claimCase, escalateCase, releaseCase, staffCaller } from './cases/claim-case.ts';
+import { deskOverview } from './cases/desk-overview.ts';
+import { translateCase } from './cases/translate-case.ts';
+import { planDecisions, undoDecisions } from './decisions/bulk-decisions.ts';
 import { decideCase } from './decisions/decide-case.ts';
 import { deskCase, deskPage } from './cases/desk.ts';
 import { checkPattern } from './check-pattern.ts';
@@ -35,7 +50,7 @@ export const staffRoutes = [
       answer: DeskPage,
       failures: [...STAFF_FAILURES, 'cursor_invalid'],
     },
-    (ctx, { query }) => deskPage(ctx, query, staffCaller(ctx).staffId),
+    (ctx, { query }) => deskPage(ctx, query, staffCaller(ctx)),
   ),
   route(
     {
@@ -47,7 +62,7 @@ export const staffRoutes = [
       answer: DeskCase,
       failures: CASE_FAILURES,
     },
-    (ctx, { params }) => deskCase(ctx, params.caseId, staffCaller(ctx).staffId),
+    (ctx, { params }) => deskCase(ctx, params.caseId, staffCaller(ctx)),
   ),
   route(
     {
@@ -56,10 +71,96 @@ export const staffRoutes = [
       path: '/staff/cases/:caseId/claim',
       summary: 'Claim a case for ten minutes',
       params: CaseParams,
+      body: ClaimCase,
       answer: DeskCase,
-      failures: [...CASE_FAILURES, 'case_claimed', 'case_decided'],
+      failures: [...CASE_FAILURES, 'case_claimed', 'case_decided', 'case_escalated', 'second_moderator_needed'],
     },
-    (ctx, { params }) => claimCase(ctx, params.caseId),
+    (ctx, { params, body }) => claimCase(ctx, params.caseId, body),
+  ),
+  route(
+    {
+      ...desk,
+      method: 'post',
+      path: '/staff/cases/:caseId/release',
+      summary: 'Give a claimed case back',
+      params: CaseParams,
+      answer: DeskCase,
+      failures: [...CASE_FAILURES, 'case_decided'],
+    },
+    (ctx, { params }) => releaseCase(ctx, params.caseId),
+  ),
+  route(
+    {
+      ...desk,
+      method: 'post',
+      path: '/staff/cases/:caseId/escalation',
+      summary: 'Leave a case to administrators',
+      params: CaseParams,
+      body: EscalateCase,
+      answer: DeskCase,
+      failures: [...CASE_FAILURES, 'case_decided', 'case_escalated'],
+    },
+    (ctx, { params, body }) => escalateCase(ctx, params.caseId, body),
+  ),
+  route(
+    {
+      ...desk,
+      method: 'get',
+      path: '/staff/cases/:caseId/background',
+      summary: 'Get what is known of a case’s author and company',
+      params: CaseParams,
+      answer: CaseBackground,
+      failures: CASE_FAILURES,
+    },
+    (ctx, { params }) => caseBackground(ctx, params.caseId),
+  ),
+  route(
+    {
+      ...desk,
+      method: 'post',
+      path: '/staff/cases/:caseId/translation',
+      summary: 'Translate the texts of a case',
+      params: CaseParams,
+      body: TranslateCase,
+      answer: CaseTranslation,
+      failures: [...STAFF_FAILURES, 'not_found', 'translation_unavailable', 'translation_failed'],
+    },
+    (ctx, { params, body }) => translateCase(ctx, params.caseId, body),
+  ),
+  route(
+    {
+      ...desk,
+      method: 'get',
+      path: '/staff/desk',
+      summary: 'Get what the caller has decided today, and how long cases have waited',
+      answer: DeskOverview,
+      failures: STAFF_FAILURES,
+    },
+    (ctx) => deskOverview(ctx, staffCaller(ctx)),
+  ),
+  route(
+    {
+      ...desk,
+      method: 'post',
+      path: '/staff/decisions',
+      summary: 'Plan one decision about many cases',
+      body: DecideCases,
+      answer: PlannedDecisions,
+      failures: STAFF_FAILURES,
+    },
+    (ctx, { body }) => planDecisions(ctx, body),
+  ),
+  route(
+    {
+      ...desk,
+      method: 'post',
+      path: '/staff/decisions/:planId/undo',
+      summary: 'Take planned decisions back',
+      params: z.object({ planId: Id }),
+      answer: UndoneDecisions,
+      failures: STAFF_FAILURES,
+    },
+    (ctx, { params }) => undoDecisions(ctx, params.planId),
   ),
   route(
     {
@@ -75,6 +176,7 @@ export const staffRoutes = [
         'case_claimed',
         'case_decided',
         'case_changed',
+        'case_escalated',
         'second_moderator_needed',
         'ground_needed',
       ],

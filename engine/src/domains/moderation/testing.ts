@@ -123,9 +123,9 @@ export interface ModerationTest extends TestApi {
 }
 
 /** The HTTP side, a mail server, and moderators. */
-export async function moderationTest(): Promise<ModerationTest> {
+export async function moderationTest(settings: Record<string, string> = {}): Promise<ModerationTest> {
   const sink = await startSmtpSink();
-  const api = await testApi({ SMTP_URL: sink.url });
+  const api = await testApi({ SMTP_URL: sink.url, ...settings });
   const { app } = api;
 
   const moderator = (staffId = '1', role: StaffRole = 'moderator'): Moderator => {

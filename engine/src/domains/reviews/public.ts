@@ -48,7 +48,13 @@ export { productReviewPage, reviewPage } from './reading/review-lists.ts';
 export { publicReview } from './reading/public-review.ts';
 export { sourceName } from './reading/source-name.ts';
 export { newestReviews } from './reading/newest-reviews.ts';
-export { mayTranslateReviews, storedTranslations, translateReview } from './translations/translations.ts';
+export {
+  mayTranslateReviews,
+  storedTranslations,
+  translateReview,
+  translateText,
+  TranslationUnavailable,
+} from './translations/translations.ts';
 export { reviewRoutes } from './router.ts';
 export { addImportedReviews } from './submission/imported-reviews.ts';
 export type { ImportedReview } from './submission/imported-reviews.ts';

@@ -13,6 +13,9 @@ export interface DeskRow extends Record<string, unknown> {
   priority: number;
   claimed_by: string | null;
   claimed_until: string | null;
+  claimed_name: string | null;
+  escalation: DeskCase['escalation'];
+  plan_id: string | null;
   not_by: string | null;
   decided_at: string | null;
   subject_id: string | null;
@@ -108,7 +111,10 @@ const WITHDRAWAL = sql`
   where m.kind = 'withdrawal' and w.review_id = m.review_id`;
 
 const selectCases = (where: SQL, orderAndLimit: SQL) => sql`
-  select m.id, m.kind, m.opened_at, m.due_at, m.priority, m.claimed_by, m.claimed_until, m.not_by, m.decided_at, m.subject_id,
+  select m.id, m.kind, m.opened_at, m.due_at, m.priority, m.claimed_by, m.claimed_until, m.claimed_name, m.not_by,
+    m.decided_at, m.plan_id, m.subject_id,
+    case when m.escalated_at is not null then json_build_object('at', m.escalated_at, 'by', m.escalated_by,
+      'note', m.escalation_note) end as escalation,
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) as company,
     review.value as review, case when m.kind = 'question' then (${QUESTION_REPORTS}) else reports.value end as reports, appeal.value as appeal,
     (${WITHDRAWAL}) as withdrawal,
@@ -148,17 +154,41 @@ function afterCursor(cursor: string): SQL {
     or (m.priority = ${Number(priority)} and (m.opened_at, m.id) > (${opened}::timestamptz, ${id}::uuid)))`;
 }
 
+const hasLanguage = (language: string) => sql`(
+  exists (select 1 from engine.reviews l where l.id = m.review_id and l.language = ${language})
+  or exists (select 1 from engine.product_questions l where l.id = m.subject_id and l.language = ${language}))`;
+
+const hasRule = (rule: string) => sql`(
+  exists (select 1 from engine.screening_findings f where f.case_id = m.id and f.rule = ${rule})
+  or exists (select 1 from engine.screening_findings f where f.review_id = m.review_id and f.case_id is null and f.rule = ${rule}
+    and f.revision = coalesce(m.revision, (select r.revision from engine.reviews r where r.id = m.review_id))))`;
+
+/** A text as a pattern that finds it anywhere. */
+const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const hasWords = (words: string) => {
+  const pattern = anywhere(words);
+  return sql`(
+    exists (select 1 from engine.review_revisions v left join engine.review_authors a on a.review_id = v.review_id
+      where v.review_id = m.review_id and (v.body ilike ${pattern} or coalesce(v.author_name, a.display_name) ilike ${pattern}))
+    or exists (select 1 from engine.product_questions q where q.id = m.subject_id and q.body ilike ${pattern}))`;
+};
+
+const ofCompany = (company: string) => sql`(c.slug = ${company} or c.name ilike ${anywhere(company)})`;
+
 /** Undecided cases, most urgent first; one more than `limit` if there is one. */
-export async function deskRows(queries: Queries, { kind, language, cursor, limit }: DeskQuery): Promise<DeskRow[]> {
+export async function deskRows(queries: Queries, query: DeskQuery, staffId: string): Promise<DeskRow[]> {
+  const { kind, language, company, rule, olderThanHours, q, only, cursor, limit } = query;
   const conditions = [
-    sql`m.decided_at is null`,
+    sql`m.decided_at is null and m.plan_id is null`,
     ...(kind ? [sql`m.kind = ${kind}`] : []),
-    ...(language
-      ? [
-          sql`(exists (select 1 from engine.reviews l where l.id = m.review_id and l.language = ${language})
-            or exists (select 1 from engine.product_questions l where l.id = m.subject_id and l.language = ${language}))`,
-        ]
-      : []),
+    ...(language ? [hasLanguage(language)] : []),
+    ...(company ? [ofCompany(company)] : []),
+    ...(rule ? [hasRule(rule)] : []),
+    ...(olderThanHours ? [sql`m.opened_at < engine.app_now() - make_interval(hours => ${olderThanHours})`] : []),
+    ...(q ? [hasWords(q)] : []),
+    ...(only === 'mine' ? [sql`m.claimed_by = ${staffId} and m.claimed_until > engine.app_now()`] : []),
+    ...(only === 'escalated' ? [sql`m.escalated_at is not null`] : []),
     ...(cursor ? [afterCursor(cursor)] : []),
   ];
   const { rows } = await queries.execute<DeskRow>(
@@ -173,6 +203,6 @@ export async function deskRows(queries: Queries, { kind, language, cursor, limit
 /** Number of undecided cases by kind. */
 export async function openCounts(queries: Queries): Promise<Record<string, number>> {
   const { rows } = await queries.execute<{ kind: string; count: number }>(sql`
-    select kind, count(*)::int as count from engine.moderation_cases where decided_at is null group by kind order by kind`);
+    select kind, count(*)::int as count from engine.moderation_cases where decided_at is null and plan_id is null group by kind order by kind`);
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }

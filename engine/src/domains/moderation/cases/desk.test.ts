@@ -109,6 +109,12 @@ describe('a decision', () => {
     expect(body.code).toBe('case_changed');
   };
 
+  it('without a provider there are no translations', async () => {
+    const { caseId } = await held();
+    const { body } = await test.moderator().post(`/cases/${caseId}/translation`, { to: 'pl' }).expect(404);
+    expect(body.code).toBe('translation_unavailable');
+  });
+
   it('a decision about a missing case is answered with 404', async () => {
     const { body } = await test.moderator().decide(newId(), RELEASE).expect(404);
     expect(body.code).toBe('case_not_found');

@@ -1,4 +1,5 @@
 import type { DeskCase, DeskPage, DeskQuery } from '@app/contracts/moderation';
+import type { StaffMember } from '@app/contracts/security/staff-token';
 import { NotFound } from '../../../kernel/errors.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
@@ -9,32 +10,33 @@ import type { DeskRow } from './desk-repo.ts';
 const iso = (at: string): string => new Date(at).toISOString();
 
 /** One case as the staff member sees it. @throws NotFound */
-export async function deskCase(app: AppContext, caseId: string, staffId: string): Promise<DeskCase> {
+export async function deskCase(app: AppContext, caseId: string, staff: StaffMember): Promise<DeskCase> {
   return app.db.tx(async (tx) => {
     const row = await deskRow(tx, caseId);
     if (!row) throw new NotFound();
-    return presentCase(app, tx, row, staffId);
+    return presentCase(app, tx, row, staff);
   });
 }
 
 /** Undecided cases, most urgent first. @throws CursorInvalid */
-export async function deskPage(app: AppContext, query: DeskQuery, staffId: string): Promise<DeskPage> {
+export async function deskPage(app: AppContext, query: DeskQuery, staff: StaffMember): Promise<DeskPage> {
   return app.db.tx(async (tx) => {
-    const rows = await deskRows(tx, query);
+    const rows = await deskRows(tx, query, staff.staffId);
     const shown = rows.slice(0, query.limit);
     const last = shown.at(-1);
     return {
-      items: await Promise.all(shown.map((row) => presentCase(app, tx, row, staffId))),
+      items: await Promise.all(shown.map((row) => presentCase(app, tx, row, staff))),
       nextCursor: rows.length > query.limit && last ? encodeDeskCursor(last) : null,
       open: await openCounts(tx),
     };
   });
 }
 
-async function presentCase(app: AppContext, tx: Tx, row: DeskRow, staffId: string): Promise<DeskCase> {
+async function presentCase(app: AppContext, tx: Tx, row: DeskRow, staff: StaffMember): Promise<DeskCase> {
   const now = await app.clock.now(tx);
   const { id, kind, priority, company, review, reports, appeal, photo, answer, burst, mediation } = row;
   const { answer_findings: answerFindings, question, withdrawal } = row;
+  const undecidable = whyNot(row, staff);
   const claimed = row.claimed_until !== null && new Date(row.claimed_until) > now;
   return {
     id,
@@ -48,6 +50,9 @@ async function presentCase(app: AppContext, tx: Tx, row: DeskRow, staffId: strin
     openedAt: iso(row.opened_at),
     dueAt: row.due_at === null ? null : iso(row.due_at),
     claimedBy: claimed ? row.claimed_by : null,
+    claimedName: claimed ? row.claimed_name : null,
+    claimedUntil: claimed && row.claimed_until !== null ? iso(row.claimed_until) : null,
+    escalation: row.escalation && { ...row.escalation, at: iso(row.escalation.at) },
     review: review && {
       ...review,
       submittedAt: iso(review.submittedAt),
@@ -61,6 +66,14 @@ async function presentCase(app: AppContext, tx: Tx, row: DeskRow, staffId: strin
       ...mediation,
       messages: mediation.messages.map((message) => ({ ...message, at: iso(message.at) })),
     },
-    decidable: row.decided_at === null && row.not_by !== staffId,
+    decidable: undecidable === null,
+    undecidable,
   };
+}
+
+/** Why a staff member may not decide a case. */
+function whyNot({ decided_at, plan_id, not_by, escalation }: DeskRow, { staffId, role }: StaffMember) {
+  if (decided_at !== null || plan_id !== null) return 'decided' as const;
+  if (not_by === staffId) return 'second_moderator' as const;
+  return escalation !== null && role !== 'administrator' ? ('escalated' as const) : null;
 }

@@ -1,13 +1,14 @@
 import type { CaseKind, DecideCase, DeskCase } from '@app/contracts/moderation';
-import { domainError } from '../../../kernel/errors.ts';
+import type { StaffMember } from '@app/contracts/security/staff-token';
 import { audit } from '../../../platform/audit.ts';
+import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { RequestContext } from '../../../platform/route.ts';
 import { lockQuestion } from '../../questions/public.ts';
 import { lockReview } from '../../reviews/public.ts';
 import { appealById } from '../appeals/appeal-repo.ts';
 import * as repo from '../cases/case-repo.ts';
-import { CaseClaimed, CaseDecided, CaseNotFound, staffCaller } from '../cases/claim-case.ts';
+import { CaseClaimed, CaseDecided, CaseNotFound, assertMayDecide, staffCaller } from '../cases/claim-case.ts';
 import { deskCase } from '../cases/desk.ts';
 import { publishHeldAnswer, refuseHeldAnswer } from './answer-decisions.ts';
 import { reverseDecision, upholdDecision } from './appeal-decisions.ts';
@@ -21,8 +22,6 @@ import { publishQuestion, publishQuestionAnswer, refuseQuestion, refuseQuestionA
 import { keepReview, removeReview } from './report-decisions.ts';
 import { rejectText, releaseText } from './text-decisions.ts';
 import { grantWithdrawal, refuseWithdrawal } from './withdrawal-decisions.ts';
-
-export class SecondModeratorNeeded extends domainError('second_moderator_needed', 409) {}
 
 const APPLY: Readonly<Record<Consequence, (context: DecisionContext) => Promise<void>>> = {
   release: releaseText,
@@ -52,26 +51,51 @@ const APPLY: Readonly<Record<Consequence, (context: DecisionContext) => Promise<
 
 /**
  * Decides a case and, in the same transaction, everything about the same review that the decision settles.
- * @throws CaseNotFound, CaseDecided, CaseClaimed, CaseChanged, SecondModeratorNeeded, GroundNeeded, ReviewActRefused
+ * @throws CaseNotFound, CaseDecided, CaseClaimed, CaseChanged, CaseEscalated, SecondModeratorNeeded, GroundNeeded,
+ *   ReviewActRefused
  */
 export async function decideCase(ctx: RequestContext, caseId: string, input: DecideCase): Promise<DeskCase> {
-  const { staffId } = staffCaller(ctx);
-  await ctx.db.tx(async (tx) => {
-    const { lockedCase, shownRevision } = await lockForDecision(tx, caseId);
-    const { kind, subjectId, claimedBy, claimedUntil, companyId } = lockedCase;
-    const now = await ctx.clock.now(tx);
-    if (lockedCase.decidedAt) throw new CaseDecided();
-    if (claimedBy && claimedBy !== staffId && claimedUntil && claimedUntil > now) throw new CaseClaimed();
-    if (lockedCase.notBy === staffId) throw new SecondModeratorNeeded();
-    if (input.revision !== undefined && shownRevision !== null && input.revision !== shownRevision)
-      throw new CaseChanged();
-    const appeal = kind === 'appeal' && subjectId ? await appealById(tx, subjectId) : undefined;
-    const { consequence, ground } = consequenceOf(kind, appeal?.side ?? null, input.decision, input.ground);
-    const { decision, note = null } = input;
-    await APPLY[consequence]({ app: ctx, tx, case: lockedCase, decision, ground, note, staffId, now });
-    await audit(ctx, tx, 'case.decided', caseId, { kind, decision, ground, consequence }, companyId);
-  });
-  return deskCase(ctx, caseId, staffId);
+  const staff = staffCaller(ctx);
+  await ctx.db.tx((tx) => settleCase(ctx, tx, staff, caseId, input));
+  return deskCase(ctx, caseId, staff);
+}
+
+/** The checks of a decision about a case, locked together with what it is about. @throws as `decideCase` */
+export async function openDecision(
+  app: AppContext,
+  tx: Tx,
+  staff: StaffMember,
+  caseId: string,
+  input: DecideCase,
+  planId: string | null = null,
+) {
+  const { lockedCase, shownRevision } = await lockForDecision(tx, caseId);
+  const { kind, subjectId, claimedBy, claimedUntil } = lockedCase;
+  const now = await app.clock.now(tx);
+  if (lockedCase.decidedAt || lockedCase.planId !== planId) throw new CaseDecided();
+  if (claimedBy && claimedBy !== staff.staffId && claimedUntil && claimedUntil > now) throw new CaseClaimed();
+  assertMayDecide(lockedCase, staff);
+  if (input.revision !== undefined && shownRevision !== null && input.revision !== shownRevision)
+    throw new CaseChanged();
+  const appeal = kind === 'appeal' && subjectId ? await appealById(tx, subjectId) : undefined;
+  return { lockedCase, now, ...consequenceOf(kind, appeal?.side ?? null, input.decision, input.ground) };
+}
+
+/** Applies a decision; of a plan, if it is still the one of `planId`. @throws as `decideCase` */
+export async function settleCase(
+  app: AppContext,
+  tx: Tx,
+  staff: StaffMember,
+  caseId: string,
+  input: DecideCase,
+  planId: string | null = null,
+): Promise<void> {
+  const { lockedCase, now, consequence, ground } = await openDecision(app, tx, staff, caseId, input, planId);
+  const { decision, note = null } = input;
+  await APPLY[consequence]({ app, tx, case: lockedCase, decision, ground, note, staffId: staff.staffId, now });
+  const actor = { staff, clock: app.clock, userId: undefined, apiKeyId: undefined, member: undefined };
+  const detail = { kind: lockedCase.kind, decision, ground, consequence };
+  await audit(actor, tx, 'case.decided', caseId, detail, lockedCase.companyId);
 }
 
 const isAboutQuestion = (kind: CaseKind): boolean => kind === 'question' || kind === 'question_answer';

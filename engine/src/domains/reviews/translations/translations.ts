@@ -119,7 +119,7 @@ async function createTranslation(
   translator: Translator,
   { reviewId, original, language }: { reviewId: string; original: Original; language: Locale },
 ): Promise<ReviewTranslation> {
-  const body = await requestTranslation(app, translator, original, language);
+  const body = await translateText(app, translator, original, language);
   await app.db.tx(async (tx) => {
     // If the text was erased or edited meanwhile, its translation must not be stored.
     const [review] = await tx
@@ -145,12 +145,13 @@ async function createTranslation(
   return { reviewId, language, body, provider: translator.name };
 }
 
-async function requestTranslation(
+/** A text in another language, by the provider. @throws TranslationUnavailable, TranslationLater */
+export async function translateText(
   app: AppContext,
   translator: Translator,
-  { body, language: from }: Original,
+  { body, language: from }: Pick<Original, 'body' | 'language'>,
   to: Locale,
-) {
+): Promise<string> {
   try {
     if (!(await translator.supports(to))) throw new TranslationUnavailable();
     return await translator.translate({ text: body, from, to });
