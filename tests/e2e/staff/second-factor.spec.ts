@@ -65,10 +65,10 @@ test('a colleague is invited by mail, chooses a password, and signs in with a se
   await there.locator('button[type=submit]').click();
   await expect(there).not.toHaveURL(/\/login/, { timeout: 60_000 });
   await there.goto('/admin/account');
-  await expect(there.locator('section', { hasText: '10' }).locator('strong')).toBeVisible();
+  await expect(there.locator('.second-factor__account', { hasText: '10' }).locator('strong')).toBeVisible();
   expect(await there.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  await expect(there.locator('.people__sessions li')).toHaveCount(1);
+  await expect(there.locator('.people__sessions li')).toHaveCount(2);
   await phone.clearCookies({ name: 'cms-token' });
   await signIn(there, email);
   await expect(there).not.toHaveURL(/\/login/, { timeout: 60_000 });
