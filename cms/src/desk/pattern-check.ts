@@ -1,4 +1,4 @@
-import type { CheckedPattern } from '@app/contracts/moderation';
+import type { CheckedPattern } from '@app/contracts/moderating/patterns';
 import { mintStaffToken } from '@app/contracts/security/staff-token';
 import type { Actor } from '../access/rules.ts';
 import { config } from '../config.ts';

@@ -1,12 +1,20 @@
 'use client';
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { callUsers, errorWords } from '../../second-factor/admin/api.ts';
 import { fillIn } from '../../words/fill.ts';
 import { wordsOf } from '../../words/admin-text.ts';
 import type { ShownSession } from '../session-origins.ts';
 import '../../admin/staff-page.css';
 import './people.css';
+
+interface Answer {
+  sessions: ShownSession[] | undefined;
+  error: string;
+  done: boolean;
+}
+
+const replaceAnswer = (known: Answer, fresh: Partial<Answer>): Answer => ({ ...known, ...fresh });
 
 /** Where an account is signed in, on its page; each session can be ended, and all others at once. */
 export function AccountSessions() {
@@ -15,20 +23,20 @@ export function AccountSessions() {
   const { i18n } = useTranslation();
   const words = wordsOf('people', i18n.language);
   const path = user?.id === id ? '' : `/${id}`;
-  const [sessions, setSessions] = useState<ShownSession[]>();
-  const [error, setError] = useState('');
-  const [done, setDone] = useState(false);
+  const [{ sessions, error, done }, dispatch] = useReducer(replaceAnswer, {
+    sessions: undefined,
+    error: '',
+    done: false,
+  });
 
   const call = useCallback(
     async (method: 'GET' | 'POST', body?: object): Promise<void> => {
       try {
         const address = `${path}/sessions${method === 'POST' ? '/end' : ''}`;
         const answer = await callUsers<{ sessions: ShownSession[] }>(method, address, body);
-        setSessions(answer.sessions);
-        setError('');
-        setDone(method === 'POST');
+        dispatch({ sessions: answer.sessions, error: '', done: method === 'POST' });
       } catch (failure) {
-        setError(errorWords(words.errors, failure));
+        dispatch({ error: errorWords(words.errors, failure), done: false });
       }
     },
     [path, words],

@@ -1,6 +1,6 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { callUsers, errorWords } from '../../second-factor/admin/api.ts';
 import type { LoggedAction } from '../../second-factor/account-log.ts';
 import { wordsOf } from '../../words/admin-text.ts';
@@ -20,23 +20,29 @@ interface Overview {
   link?: string;
 }
 
+interface Answer {
+  overview: Overview | undefined;
+  error: string;
+}
+
+const replaceAnswer = (known: Answer, fresh: Partial<Answer>): Answer => ({ ...known, ...fresh });
+
 /** Above the list of accounts: inviting colleagues, open invitations, and what was done to accounts. */
 export function People() {
   const { i18n } = useTranslation();
   const words = wordsOf('people', i18n.language);
   const roles = wordsOf('options', i18n.language).role;
-  const [overview, setOverview] = useState<Overview>();
-  const [error, setError] = useState('');
+  const [{ overview, error }, dispatch] = useReducer(replaceAnswer, { overview: undefined, error: '' });
+  const [now] = useState(Date.now);
   const [open, setOpen] = useState(false);
 
   const call = useCallback(
     async (method: 'GET' | 'POST', path: string, body?: object): Promise<boolean> => {
       try {
-        setOverview(await callUsers<Overview>(method, path, body));
-        setError('');
+        dispatch({ overview: await callUsers<Overview>(method, path, body), error: '' });
         return true;
       } catch (failure) {
-        setError(errorWords(words.errors, failure));
+        dispatch({ error: errorWords(words.errors, failure) });
         return false;
       }
     },
@@ -83,7 +89,7 @@ export function People() {
               <span>
                 <strong>{name}</strong> {email} · {wordFor(roles, role)}
                 <span className="people__hint">
-                  {fillIn(Date.parse(expiresAt) < Date.now() ? words.expired : words.expires, {
+                  {fillIn(Date.parse(expiresAt) < now ? words.expired : words.expires, {
                     when: when.format(new Date(expiresAt)),
                   })}
                 </span>

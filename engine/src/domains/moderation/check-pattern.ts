@@ -1,4 +1,4 @@
-import type { CheckPattern, CheckedPattern } from '@app/contracts/moderation';
+import type { CheckPattern, CheckedPattern } from '@app/contracts/moderating/patterns';
 import { loadScreening } from './screener.ts';
 
 /** Whether a pattern of staff is valid, and what it matches in a sample, before it holds any review. */

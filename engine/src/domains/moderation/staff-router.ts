@@ -11,7 +11,8 @@ import {
   TranslateCase,
   UndoneDecisions,
 } from '@app/contracts/moderating/desk-work';
-import { CheckPattern, CheckedPattern, DecideCase, DeskCase, DeskPage, DeskQuery } from '@app/contracts/moderation';
+import { CheckPattern, CheckedPattern } from '@app/contracts/moderating/patterns';
+import { DecideCase, DeskCase, DeskPage, DeskQuery } from '@app/contracts/moderation';
 import { StaffMember } from '@app/contracts/security/staff-token';
 import { route } from '../../platform/route.ts';
 import { caseBackground } from './cases/case-background.ts';

@@ -68,7 +68,9 @@ describe('a claim', () => {
     const { caseId } = await held();
     const moderator = test.moderator('14');
     await moderator.post(`/cases/${caseId}/escalation`, { note: ' ' }).expect(422);
-    const { body } = await moderator.post(`/cases/${caseId}/escalation`, { note: 'The owner is a lawyer.' }).expect(200);
+    const { body } = await moderator
+      .post(`/cases/${caseId}/escalation`, { note: 'The owner is a lawyer.' })
+      .expect(200);
     expect(body).toMatchObject({
       escalation: { by: 'Moderator 14', note: 'The owner is a lawyer.' },
       undecidable: 'escalated',
@@ -157,7 +159,13 @@ describe('the queue', () => {
     await test.app.db.queries.execute(
       sql`update engine.moderation_cases set opened_at = opened_at - interval '30 hours' where id = ${caseId}`,
     );
-    for (const query of ['company=lodz-sons', 'company=%C5%82%C3%B3d%C5%BA', 'olderThanHours=24', 'q=g%C4%99%C5%9Bl%C4%85', 'q=100%25'])
+    for (const query of [
+      'company=lodz-sons',
+      'company=%C5%82%C3%B3d%C5%BA',
+      'olderThanHours=24',
+      'q=g%C4%99%C5%9Bl%C4%85',
+      'q=100%25',
+    ])
       expect([query, await idsOf(query)]).toEqual([query, [caseId]]);
     const offensive = await idsOf('rule=words.offensive');
     expect(offensive).toEqual(expect.arrayContaining([caseId, other.caseId]));
