@@ -157,7 +157,9 @@ export function createFrontDoorApp(
   app.use(sitemaps({ published, engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, log }));
   app.use(reviewFeeds({ engineUrl: config.ENGINE_URL, publicUrl: config.PUBLIC_URL, texts, log }));
   app.use(letWidgetsFrameSurveys(config.ENGINE_URL));
-  app.use(serveSitePages({ releases, published, files, cache, previews, log, report: reports.report }));
+  app.use(
+    serveSitePages({ releases, published, files, cache, previews, engineUrl, publicUrl, log, report: reports.report }),
+  );
 
   const failed: ErrorRequestHandler = (error, req, res, next) => {
     log.error({ err: error as unknown, id: req.headers['x-request-id'] }, 'request failed');

@@ -1,6 +1,12 @@
 import type { Response } from 'express';
 
-const REFUSALS = { 404: 'Not Found', 410: 'Gone', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
+const REFUSALS = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  410: 'Gone',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+} as const;
 
 /** Answers in plain words that there is nothing to send, or nothing now; kept by nobody. */
 export function refuse(res: Response, status: keyof typeof REFUSALS): void {

@@ -8,6 +8,8 @@ import { parsePageAddress, type PageAddress } from '../addresses/page-address.ts
 import { toCachedPage } from './cached-page.ts';
 import { createRenderQueues } from './render-queues.ts';
 import type { CachedPage } from './page-store.ts';
+import { ReviewPages, invitationAt } from '../review-form/review-pages.ts';
+import { isForeignForm } from '../review-form/read-form.ts';
 import { PageUnavailable, type PageCache } from './page-cache.ts';
 import type { Previews } from './previews.ts';
 import { localeOfPath, withOriginalQuery } from '../addresses/redirects.ts';
@@ -16,6 +18,7 @@ import type { PublishedSite } from '../published/published-site.ts';
 import type { ServedSite, SitePage } from '../published/served-site.ts';
 import type { Releases } from '../releases/releases.ts';
 import { setPagePolicy, hideSecretAddress } from '../http/security-headers.ts';
+import { refuse } from '../http/refuse.ts';
 import { sendPage } from '../http/send-page.ts';
 import { REVALIDATE, type StaticFiles } from '../http/static-files.ts';
 
@@ -35,6 +38,8 @@ interface PagesOptions {
   cache: Pick<PageCache, 'get'>;
   /** Null: preview URLs are not found. */
   previews: Previews | null;
+  engineUrl: string;
+  publicUrl: string;
   log: Logger;
   report: (error: unknown) => void;
 }
@@ -46,11 +51,14 @@ export function serveSitePages({
   files,
   cache,
   previews,
+  engineUrl,
+  publicUrl,
   log,
   report,
 }: PagesOptions): RequestHandler {
   const queues = createRenderQueues(() => published.site());
   const built = new BuiltPages({ files, cache, render: queues.renderPublished, log, report });
+  const reviews = new ReviewPages({ engineUrl, publicUrl, render: queues.renderPublished, log });
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return methodNotAllowed(req, res);
     const site = await published.site();
@@ -70,14 +78,21 @@ export function serveSitePages({
     if (match.route.path === '/404' || match.route.path === '/503') return notFound(req, res, site);
     if (match.route.id === 'preview') return preview(req, res, site, match, path);
     if (match.route.kind === 'ssr') return serverRendered(req, res, site, { ...address, path, match });
+    if (match.route.id === 'invitation' && (await reviews.draw(req, res, match))) return;
     return page(req, res, site, match);
   };
 
-  /** Only GET and HEAD. A form submitted before its scripts were loaded gets its page again. */
+  /** Only GET and HEAD, and forms of invitations. Another form submitted before its scripts were loaded gets its page again. */
   async function methodNotAllowed(req: Request, res: Response): Promise<void> {
-    res.setHeader('Allow', 'GET, HEAD');
     const address = parsePageAddress(req.originalUrl);
     const { path, match } = address;
+    const invitation = req.method === 'POST' && req.is(FORMS[0]!) ? invitationAt(path) : null;
+    if (invitation) {
+      if (isForeignForm(req, publicUrl)) return refuse(res, 403);
+      if (await reviews.take(req, res, invitation)) return;
+      return unavailable(req, res, await published.site());
+    }
+    res.setHeader('Allow', 'GET, HEAD');
     if (req.method === 'POST' && req.is(FORMS) && path !== null && match && match.route.id !== 'preview') {
       const site = await published.site();
       if (match.route.kind === 'ssr') return serverRendered(req, res, site, { ...address, path, match }, 405);

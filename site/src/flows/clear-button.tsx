@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
+import { Scripted } from './scripted.ts';
 import { focusFirstInput } from '../lib/browser/focus.ts';
 import { useT } from '../lib/texts/i18n.ts';
 import { VisuallyHidden } from '../ui/layout.tsx';
@@ -18,6 +20,8 @@ interface ClearButtonProps {
 /** Clears the radio buttons beside it and returns the focus to the first of them. */
 export function ClearButton({ children, lang, className = styles.inLegend, onClear }: ClearButtonProps) {
   const { t } = useT('invitation');
+  const scripted = useContext(Scripted);
+  if (!scripted) return null;
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
-import type { ApiProblem } from '../lib/api/api.ts';
+import { closedReason } from './closed-reason.ts';
+import type { ClosedReason, LinkProblem } from './closed-reason.ts';
 import { formatDate } from '../lib/texts/format.ts';
 import { localePath, profilePath } from '../lib/addresses/links.ts';
 import { useT } from '../lib/texts/i18n.ts';
@@ -6,18 +7,6 @@ import { Button, LinkButton } from '../ui/index.ts';
 import type { IconName } from '../ui/index.ts';
 import { Message } from '../ui/feedback/message.tsx';
 
-/** Why a link does not work, as a key under `invitation:closed.`. */
-export type ClosedReason = 'invalid' | 'expired' | 'used' | 'cancelled' | 'offline' | 'refused' | 'failed';
-
-const REASONS: Readonly<Record<string, ClosedReason>> = {
-  token_invalid: 'invalid',
-  invitation_expired: 'expired',
-  invitation_used: 'used',
-  // The idempotency key was used for another text: an earlier attempt succeeded but its answer was lost.
-  idempotency_key_reused: 'used',
-  invitation_cancelled: 'cancelled',
-  network: 'offline',
-};
 const ICONS: Record<ClosedReason, IconName> = {
   invalid: 'warning',
   expired: 'clock',
@@ -28,16 +17,8 @@ const ICONS: Record<ClosedReason, IconName> = {
   failed: 'warning',
 };
 
-export function closedReason({ code, status, detail }: Problem): ClosedReason {
-  const refused = status !== undefined && status >= 400 && status < 500 && Boolean(detail);
-  return REASONS[code] ?? (refused ? 'refused' : 'failed');
-}
-
-/** Properties of a problem that the page uses. A refusal without a text of ours shows the engine's `detail`. */
-type Problem = Pick<ApiProblem, 'code'> & Partial<Pick<ApiProblem, 'status' | 'detail' | 'message' | 'params'>>;
-
 export interface ClosedPageProps {
-  problem: Problem;
+  problem: LinkProblem;
   /** Slug in the address; its profile is offered instead. */
   slug: string | null;
   onRetry(): void;

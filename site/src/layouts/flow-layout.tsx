@@ -16,6 +16,8 @@ export interface FlowLayoutProps {
   width?: 'form' | 'narrow';
   /** Small print at the end of the page; null for none. */
   footnote?: ReactNode;
+  /** The page works without scripts. */
+  plain?: boolean;
 }
 
 /** Layout of a page with one task: logo, language and content, without navigation. */
@@ -23,6 +25,7 @@ export function FlowLayout({
   children,
   width = 'narrow',
   footnote = width === 'narrow' ? <OwnData /> : null,
+  plain = false,
 }: FlowLayoutProps) {
   const { t } = useT('common');
   return (
@@ -37,10 +40,11 @@ export function FlowLayout({
       </header>
       <main id="main" tabIndex={-1} className={cx(styles.main, styles.flowMain)}>
         <Container width={width}>
-          {/* Nothing below works without scripts. */}
-          <noscript>
-            <Alert tone="warning" className={styles.noScript} title={t('errors.noScript')} />
-          </noscript>
+          {!plain && (
+            <noscript>
+              <Alert tone="warning" className={styles.noScript} title={t('errors.noScript')} />
+            </noscript>
+          )}
           {children}
         </Container>
       </main>

@@ -5,9 +5,12 @@ import { ApiProblem, api } from '../../lib/api/api.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { ErrorBoundary } from '../../ui/errors/error-boundary.tsx';
 import { Waiting } from '../../ui/feedback/message.tsx';
-import { ClosedPage, closedReason } from '../closed-page.tsx';
+import { ClosedPage } from '../closed-page.tsx';
+import { closedReason } from '../closed-reason.ts';
 import { useLoad } from '../use-load.ts';
 import { gradeFromLink } from './values/form-values.ts';
+import type { DrawnForm } from './drawn/drawn-review.ts';
+import type { TakenOver } from './drawn/taken-over.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewPreview } from './review-preview.tsx';
 
@@ -23,13 +26,15 @@ export interface ReviewFlowProps {
   /** Query string: `?grade=4`. */
   search: string;
   go(path: string): void;
+  /** The form as it was drawn: it stays while the engine is asked again, which counts the visit. */
+  takeOver?: { drawn: DrawnForm; typed: TakenOver } | undefined;
 }
 
 /**
  * `/invitation/{slug}/edit/{token}`: shows the form, or why the invitation cannot be used. Afterwards the same link
  * manages the review; so does the author's link of a review without invitation.
  */
-export function ReviewFlow({ slug, token, search, go }: ReviewFlowProps) {
+export function ReviewFlow({ slug, token, search, go, takeOver }: ReviewFlowProps) {
   const { t, locale } = useT('invitation');
   const [closed, setClosed] = useState<ApiProblem | null>(null);
   const [managing, setManaging] = useState(false);
@@ -56,6 +61,20 @@ export function ReviewFlow({ slug, token, search, go }: ReviewFlowProps) {
   if (closed) {
     const manage = closedReason(closed) === 'used' ? () => setManaging(true) : undefined;
     return <ClosedPage problem={closed} slug={slug} onRetry={() => setClosed(null)} onManage={manage} />;
+  }
+  if (takeOver && !written) {
+    const { drawn } = takeOver;
+    const grade = drawn.typed ? drawn.values.grade : gradeFromLink(search);
+    return (
+      <ReviewForm
+        invitation={drawn.invitation}
+        token={token}
+        linkGrade={grade}
+        takeOver={takeOver}
+        onClosed={setClosed}
+        go={go}
+      />
+    );
   }
   if (loaded.state === 'loading') return waiting;
   if (loaded.state === 'failed') return <ClosedPage problem={loaded.problem} slug={slug} onRetry={retry} />;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { InvitationForm } from '@app/contracts/review-forms';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -9,11 +9,14 @@ import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card } from '../../ui/index.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
-import { closedReason } from '../closed-page.tsx';
+import { closedReason } from '../closed-reason.ts';
 import { usePhotos } from '../photos/use-photos.ts';
 import { hasText, reviewRules, toSubmission } from './values/form-values.ts';
 import type { ReviewValues } from './values/form-values.ts';
 import { SendFailure } from '../send-failure.tsx';
+import type { DrawnForm } from './drawn/drawn-review.ts';
+import { restoreFocus } from './drawn/taken-over.ts';
+import type { TakenOver } from './drawn/taken-over.ts';
 import { Progress } from './steps/progress.tsx';
 import { rememberSentReview } from './thank-you/sent-review.ts';
 import { StepView } from './steps/step-view.tsx';
@@ -29,6 +32,8 @@ export interface ReviewFormProps {
   invitation: InvitationForm;
   token: string;
   linkGrade: number | null;
+  /** The form as it was drawn, and what was typed into it before scripts ran. */
+  takeOver?: { drawn: DrawnForm; typed: TakenOver } | undefined;
   /** Called when the link has expired or been used meanwhile. */
   onClosed(problem: ApiProblem): void;
   go(path: string): void;
@@ -37,10 +42,10 @@ export interface ReviewFormProps {
 }
 
 /** The review form: one step per screen, kept on this device until it is sent. */
-export function ReviewForm({ invitation, token, linkGrade, onClosed, go, onPreviewed }: ReviewFormProps) {
+export function ReviewForm({ invitation, token, linkGrade, takeOver, onClosed, go, onPreviewed }: ReviewFormProps) {
   const { t, locale } = useT('invitation');
   const steps = stepsOf(invitation);
-  const started = useReviewDraft(invitation, token, linkGrade, steps);
+  const started = useReviewDraft(invitation, token, linkGrade, steps, takeOver);
   const [sent, setSent] = useState(false);
   /** Submitted while photos are still uploading. */
   const [awaiting, setAwaiting] = useState(false);
@@ -61,6 +66,10 @@ export function ReviewForm({ invitation, token, linkGrade, onClosed, go, onPrevi
     mode: 'onSubmit',
   });
   useRevalidation(form);
+  const begin = useEffectEvent(() => {
+    if (takeOver) restoreFocus(takeOver.typed);
+  });
+  useLayoutEffect(() => begin(), []);
   const values = useSaveReview(started, form.control, step, sent);
   const photos = usePhotos({
     token,

@@ -1,19 +1,44 @@
+import { useState } from 'react';
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { navigateTo } from '../../lib/addresses/navigate.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { FlowLayout } from '../../layouts/flow-layout.tsx';
 import { BrowserFlow } from '../../flows/browser-flow.tsx';
+import type { DrawnReview } from '../../flows/review/drawn/drawn-review.ts';
+import { DrawnPage } from '../../flows/review/drawn/drawn-page.tsx';
+import { readDrawnForm } from '../../flows/review/drawn/taken-over.ts';
 import { ReviewFlow } from '../../flows/review/review-flow.tsx';
 import { useT } from '../../lib/texts/i18n.ts';
 import type { PageContext, PageData } from '../../lib/content/page-props.ts';
 import { staticHead } from '../../lib/head/static-head.tsx';
 
-export default function InvitationPage({ params, location }: PageProps<PageData, PageContext>) {
+type Props = PageProps<PageData, PageContext & { review?: DrawnReview }>;
+
+export default function InvitationPage({ params, location, pageContext }: Props) {
   const { t } = useT('invitation');
-  return (
-    <BrowserFlow loading={t('edit.loading')}>
-      <ReviewFlow slug={params['slug'] ?? ''} token={params['token'] ?? ''} search={location.search} go={navigateTo} />
-    </BrowserFlow>
+  const hydrated = useHydrated();
+  const drawn = pageContext.review;
+  // While the page is hydrated, before its inputs are taken over.
+  const [typed] = useState(() => (drawn?.kind === 'form' ? readDrawnForm(drawn) : null));
+  if (drawn && (!hydrated || drawn.kind === 'sent')) {
+    return (
+      <FlowLayout plain>
+        <DrawnPage drawn={drawn} />
+      </FlowLayout>
+    );
+  }
+  const flow = (
+    <ReviewFlow
+      slug={params['slug'] ?? ''}
+      token={params['token'] ?? ''}
+      search={location.search}
+      go={navigateTo}
+      takeOver={drawn?.kind === 'form' && typed ? { drawn, typed } : undefined}
+    />
   );
+  if (drawn) return <FlowLayout plain>{flow}</FlowLayout>;
+  return <BrowserFlow loading={t('edit.loading')}>{flow}</BrowserFlow>;
 }
 
 export const Head = staticHead('invitation:edit.meta');

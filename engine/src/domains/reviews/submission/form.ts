@@ -31,9 +31,10 @@ import { reviewedProductIds } from '../lifecycle/repo.ts';
 
 /**
  * Everything that the review form needs. It stays open if the company stops paying: whoever was invited may answer.
+ * @param counted whether a reader opened it: records the click and marks the device
  * @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled, CompanyBlocked
  */
-export async function openReviewForm(ctx: RequestContext, token: string): Promise<InvitationForm> {
+export async function openReviewForm(ctx: RequestContext, token: string, counted = true): Promise<InvitationForm> {
   if (isTestLink(ctx, token)) return openTestForm(ctx, token);
   const invitation = await invitationByToken(ctx, ctx.db.queries, token).catch((error: unknown) =>
     refuseAuthorLink(ctx, token, error),
@@ -48,8 +49,10 @@ export async function openReviewForm(ctx: RequestContext, token: string): Promis
   ]);
   if (!company || !config) throw new TokenInvalid();
   assertNotBlocked(company);
-  await recordClicked(ctx, invitation);
-  ctx.rememberDevice();
+  if (counted) {
+    await recordClicked(ctx, invitation);
+    ctx.rememberDevice();
+  }
   const locale = invitation.language as Locale;
   const userFeatures = await ctx.db.tx((tx) => listUserFeatures(ctx, tx, company, locale));
   return {

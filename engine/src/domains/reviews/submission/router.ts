@@ -24,11 +24,17 @@ export const submissionRoutes = [
       summary: 'Get the review form of an invitation',
       auth: 'none',
       params: z.object({ token: Token }),
+      query: z.object({
+        counted: z
+          .enum(['no'])
+          .optional()
+          .meta({ description: 'The front door draws the page: whoever asked for it may be a mail scanner' }),
+      }),
       status: 200,
       answer: InvitationForm,
       failures: LINK_FAILURES,
     },
-    (ctx, { params }) => openReviewForm(ctx, params.token),
+    (ctx, { params, query }) => openReviewForm(ctx, params.token, query.counted !== 'no'),
   ),
   route(
     {

@@ -10,10 +10,12 @@ export interface AboutYouProps {
   /** Ids of choices, one of each feature at most. */
   value: readonly string[];
   onChange(choices: string[]): void;
+  /** Name of the lists, for a form that is sent without scripts. */
+  name?: string;
 }
 
 /** What reviewers say of themselves: optional, and said to be public. */
-export function AboutYou({ features, value, onChange }: AboutYouProps) {
+export function AboutYou({ features, value, onChange, name: field }: AboutYouProps) {
   const { t } = useT('invitation');
   const hint = useId();
   if (features.length === 0) return null;
@@ -31,6 +33,7 @@ export function AboutYou({ features, value, onChange }: AboutYouProps) {
           return (
             <Field key={id} label={name}>
               <Select
+                name={field}
                 value={value.find((choice) => own.includes(choice)) ?? ''}
                 onChange={({ target }) => {
                   const others = value.filter((choice) => !own.includes(choice));

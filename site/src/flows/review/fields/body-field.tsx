@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { RefObject } from 'react';
 import { REVIEW_BODY_MAX } from '@app/contracts/reviews';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -24,6 +24,8 @@ export function BodyField({ name = 'body', label, hint, bodyMin, areaRef, ...res
   const { t } = useT('invitation');
   const { control, register, formState, getFieldState } = useFormContext();
   const text = useWatch({ control, name }) as string;
+  // Registered inputs get their values from scripts; a form that was sent without them is drawn again with its text.
+  const [first] = useState(text);
   const counterId = useId();
   const { ref, ...registered } = register(name);
   return (
@@ -32,6 +34,7 @@ export function BodyField({ name = 'body', label, hint, bodyMin, areaRef, ...res
         <TextArea
           {...rest}
           {...registered}
+          defaultValue={first}
           ref={(element) => {
             ref(element);
             if (areaRef) areaRef.current = element;

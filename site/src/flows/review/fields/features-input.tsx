@@ -13,19 +13,22 @@ export interface FeaturesInputProps {
   features: readonly AskedFeature[];
   value: Positions;
   onChange(positions: Positions): void;
+  /** Prefix of the inputs' names, for a form that is sent without scripts. */
+  name?: string;
 }
 
 /**
  * A scale of five places per feature. Radio buttons instead of range inputs: they start unanswered, and answers can be
  * cleared.
  */
-export function FeaturesInput({ features, value, onChange }: FeaturesInputProps) {
+export function FeaturesInput({ features, value, onChange, name }: FeaturesInputProps) {
   return (
     <div className={styles.features}>
       {features.map((feature) => (
         <Line
           key={feature.id}
           feature={feature}
+          {...(name !== undefined && { field: `${name}.${feature.id}` })}
           position={value[feature.id] ?? null}
           onChange={(position) => {
             const { [feature.id]: _, ...others } = value;
@@ -41,10 +44,12 @@ function Line({
   feature: { name, low, high },
   position,
   onChange,
+  field,
 }: {
   feature: AskedFeature;
   position: number | null;
   onChange(position: number | null): void;
+  field?: string;
 }) {
   const id = useId();
   const end = (place: number) => (place === 1 ? `: ${low}` : place === POSITIONS.length ? `: ${high}` : '');
@@ -55,7 +60,12 @@ function Line({
         <div className={styles.line}>
           {POSITIONS.map((place) => (
             <label key={place} className={cx(styles.place, place === position && styles.chosen)}>
-              <ScaleRadio name={id} checked={place === position} onChange={() => onChange(place)} />
+              <ScaleRadio
+                name={field ?? id}
+                value={place}
+                checked={place === position}
+                onChange={() => onChange(place)}
+              />
               <span className={styles.dot} aria-hidden="true" />
               <VisuallyHidden>
                 {place} / {POSITIONS.length}

@@ -19,6 +19,7 @@ export function GradeField({ name = 'grade', legend, missing, ...look }: GradeFi
   return (
     <GradeInput
       {...look}
+      name={name}
       legend={legend ?? t('edit.grade.label')}
       value={field.value as GradeValue | null}
       onChange={field.onChange}

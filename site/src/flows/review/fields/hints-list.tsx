@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { useT } from '../../../lib/texts/i18n.ts';
-import { Icon } from '../../../ui/index.ts';
+import { Icon, cx } from '../../../ui/index.ts';
+import { Scripted } from '../../scripted.ts';
 import { usesHint } from './hints.ts';
 import * as styles from '../review.module.css';
 
@@ -16,9 +17,10 @@ export function Hints({
 }) {
   const { t } = useT('invitation');
   const id = useId();
+  const scripted = useContext(Scripted);
   if (phrases.length === 0) return null;
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} className={cx(!scripted && styles.needsScripts)}>
       <p className={styles.hintsTitle} id={id}>
         {t('edit.words.hintsTitle')}
       </p>

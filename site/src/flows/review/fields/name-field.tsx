@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { Scripted } from '../../scripted.ts';
 import * as styles from '../review.module.css';
 
 /** Author's name, for any form with a field `authorName`. */
@@ -9,13 +10,21 @@ export function NameField({ suggestion }: { suggestion: string | null }) {
   const { t } = useT('invitation');
   const { control, register, formState, setValue } = useFormContext<{ authorName: string }>();
   const authorName = useWatch({ control, name: 'authorName' });
+  const scripted = useContext(Scripted);
+  const [first] = useState(authorName);
   const field = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.nameField} ref={field} tabIndex={-1}>
       <Field label={t('edit.name.label')} hint={t('edit.name.hint')} error={formState.errors.authorName?.message}>
-        <TextInput autoComplete="nickname" maxLength={200} enterKeyHint="send" {...register('authorName')} />
+        <TextInput
+          autoComplete="nickname"
+          maxLength={200}
+          enterKeyHint="send"
+          {...register('authorName')}
+          defaultValue={first}
+        />
       </Field>
-      {suggestion && authorName.trim() !== suggestion && (
+      {scripted && suggestion && authorName.trim() !== suggestion && (
         <Button
           className={styles.suggestion}
           variant="secondary"

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { FormQuestion } from '@app/contracts/review-forms';
 import { useController, useFormContext } from 'react-hook-form';
 import { useT } from '../../../lib/texts/i18n.ts';
@@ -10,13 +10,14 @@ import * as styles from '../review.module.css';
 /** A custom question of the company. */
 export function QuestionInput({ question, index }: { question: FormQuestion; index: number }) {
   const { t } = useT('invitation');
-  const { register, formState } = useFormContext<ReviewValues>();
+  const { register, formState, getValues } = useFormContext<ReviewValues>();
+  const [first] = useState(() => getValues(`answers.${index}.text`));
   const errors = formState.errors.answers?.[index];
   const note = question.required ? undefined : t('edit.optional');
   if (question.kind === 'open') {
     return (
       <Field label={question.question} note={note} required={question.required} error={errors?.text?.message}>
-        <TextArea rows={3} className={styles.shortArea} {...register(`answers.${index}.text`)} />
+        <TextArea rows={3} className={styles.shortArea} {...register(`answers.${index}.text`)} defaultValue={first} />
       </Field>
     );
   }
@@ -52,7 +53,8 @@ function Choices(props: {
           <label key={choice} className={styles.choice}>
             <input
               type={single ? 'radio' : 'checkbox'}
-              name={id}
+              name={`answers.${index}.chosen`}
+              value={choice}
               ref={number === 0 ? field.ref : undefined}
               checked={chosen.includes(choice)}
               aria-invalid={error !== undefined || undefined}

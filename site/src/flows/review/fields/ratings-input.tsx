@@ -22,6 +22,7 @@ export function RatingsInput({ criteria, symbol, value, onChange }: RatingsInput
       <div key={criterion} className={styles.rating}>
         <GradeInput
           size="small"
+          name={`ratings.${criterion}`}
           symbol={symbol}
           value={grade}
           onChange={(chosen) => onChange({ ...value, [criterion]: chosen })}

@@ -28,6 +28,7 @@ export function DetailsStep({ invitation, heading }: StepProps) {
       ))}
       <AboutYou
         features={userFeatures}
+        name="userChoices"
         value={chosen ?? []}
         onChange={(choices) => setValue('userChoices', choices, { shouldDirty: true })}
       />

@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import type { FormProduct, InvitationForm } from '@app/contracts/review-forms';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { focusFirstInput } from '../../../lib/browser/focus.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/index.ts';
+import { Scripted } from '../../scripted.ts';
 import { phrasesFor } from '../fields/hints.ts';
 import { WordsField } from '../fields/words-field.tsx';
 import { AboutYou } from '../fields/about-you.tsx';
@@ -46,7 +48,8 @@ function Product({
     control,
     name: [`${field}.grade`, `${field}.body`, `${field}.features`, `${field}.userChoices`],
   });
-  const open = grade !== null || body !== '';
+  const scripted = useContext(Scripted);
+  const open = !scripted || grade !== null || body !== '';
 
   return (
     <section className={styles.product} aria-label={name}>
@@ -70,28 +73,32 @@ function Product({
           />
           <FeaturesInput
             features={features}
+            name={`${field}.features`}
             value={positions ?? {}}
             onChange={(placed) => setValue(`${field}.features`, { ...placed }, { shouldDirty: true })}
           />
           <AboutYou
             features={userFeatures}
+            name={`${field}.userChoices`}
             value={chosen ?? []}
             onChange={(choices) => setValue(`${field}.userChoices`, choices, { shouldDirty: true })}
           />
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={(event) => {
-              focusFirstInput(event.currentTarget, 'section');
-              setValue(`products.${index}.grade`, null, { shouldDirty: true });
-              setValue(`products.${index}.body`, '', { shouldDirty: true });
-              setValue(`${field}.features`, {}, { shouldDirty: true });
-              if (userFeatures.length > 0) setValue(`${field}.userChoices`, [], { shouldDirty: true });
-              clearErrors(`products.${index}`);
-            }}
-          >
-            {t('edit.products.clear')}
-          </Button>
+          {scripted && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={(event) => {
+                focusFirstInput(event.currentTarget, 'section');
+                setValue(`products.${index}.grade`, null, { shouldDirty: true });
+                setValue(`products.${index}.body`, '', { shouldDirty: true });
+                setValue(`${field}.features`, {}, { shouldDirty: true });
+                if (userFeatures.length > 0) setValue(`${field}.userChoices`, [], { shouldDirty: true });
+                clearErrors(`products.${index}`);
+              }}
+            >
+              {t('edit.products.clear')}
+            </Button>
+          )}
         </>
       )}
     </section>

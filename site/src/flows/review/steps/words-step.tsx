@@ -1,9 +1,12 @@
+import { useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { PhotoPicker } from '../../photos/photo-picker.tsx';
 import type { PhotoUploads } from '../../photos/use-photos.ts';
 import type { ReviewValues } from '../values/form-values.ts';
 import { phrasesFor } from '../fields/hints.ts';
+import { cx } from '../../../ui/index.ts';
+import { Scripted } from '../../scripted.ts';
 import { GradeField } from '../fields/grade-field.tsx';
 import type { StepProps } from './grade-step.tsx';
 import { WordsField } from '../fields/words-field.tsx';
@@ -17,6 +20,7 @@ export const questionKey = (grade: number | null) =>
 /** Text below the chosen grade with suggested phrases, and photos if the company allows them. */
 export function WordsStep({ invitation, heading, photos }: StepProps & { photos: PhotoUploads }) {
   const { t } = useT('invitation');
+  const scripted = useContext(Scripted);
   const { control } = useFormContext<ReviewValues>();
   const grade = useWatch({ control, name: 'grade' });
   return (
@@ -32,7 +36,11 @@ export function WordsStep({ invitation, heading, photos }: StepProps & { photos:
         hint={t('edit.words.hint', { company: invitation.company.name })}
         phrases={phrasesFor(invitation.hints, grade)}
       />
-      {invitation.askPhotos && <PhotoPicker uploads={photos} />}
+      {invitation.askPhotos && (
+        <div className={cx(!scripted && styles.needsScripts)}>
+          <PhotoPicker uploads={photos} />
+        </div>
+      )}
       <p className={flow.note}>{t('edit.words.rules')}</p>
     </div>
   );

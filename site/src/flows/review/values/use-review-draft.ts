@@ -7,6 +7,9 @@ import { openDraft, pruneDrafts } from '../../draft.ts';
 import type { Draft } from '../../draft.ts';
 import { ReviewDraft, hasText, initialValues } from './form-values.ts';
 import type { ReviewValues } from './form-values.ts';
+import { stepTakenOver, withTyped } from '../drawn/taken-over.ts';
+import type { TakenOver } from '../drawn/taken-over.ts';
+import type { DrawnForm } from '../drawn/drawn-review.ts';
 import { firstStep } from '../steps/steps.ts';
 import type { Step } from '../steps/steps.ts';
 
@@ -20,22 +23,24 @@ export interface StartedReview {
   restored: boolean;
 }
 
-/** Restores the draft of this link, or starts a new one. */
+/** Restores the draft of this link, or starts a new one, with what was typed into the drawn form. */
 export function useReviewDraft(
   invitation: InvitationForm,
   token: string,
   linkGrade: number | null,
   steps: readonly Step[],
+  takeOver?: { drawn: DrawnForm; typed: TakenOver },
 ): StartedReview {
   const [started] = useState<StartedReview>(() => {
     pruneDrafts();
     const draft = openDraft('review', token, ReviewDraft);
     const kept = draft.load();
-    const values = initialValues(invitation, kept, linkGrade);
+    const own = initialValues(invitation, kept, linkGrade);
+    const values = takeOver ? withTyped(own, takeOver.drawn, takeOver.typed) : own;
     return {
       draft,
       values,
-      step: firstStep(steps, kept?.step, values.grade),
+      step: firstStep(steps, (takeOver && stepTakenOver(takeOver.drawn, takeOver.typed)) ?? kept?.step, values.grade),
       idempotencyKey: kept?.idempotencyKey ?? newIdempotencyKey(),
       restored: kept !== null && hasText(kept.values),
     };
