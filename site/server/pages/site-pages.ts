@@ -90,7 +90,6 @@ export function serveSitePages({
     if (invitation) {
       if (isForeignForm(req, publicUrl)) return refuse(res, 403);
       if (await reviews.take(req, res, invitation)) return;
-      return unavailable(req, res, await published.site());
     }
     res.setHeader('Allow', 'GET, HEAD');
     if (req.method === 'POST' && req.is(FORMS) && path !== null && match && match.route.id !== 'preview') {

@@ -81,6 +81,34 @@ test('a photo with its place is shown on the profile without it; ratings and ans
   await customer.context().close();
 });
 
+test('a review is written and sent without JavaScript, on a page for its reader alone', async ({ page, browser }) => {
+  const merchant = await Merchant.signIn(page.request);
+  const link = await merchant.invite(`plain.${run}@customer.example`, await merchant.configure());
+  const context = await browser.newContext({
+    baseURL: BASE_URL,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const customer = await context.newPage();
+  const opened = await customer.goto(`${link.split('?')[0]}?grade=4`);
+  expect(opened?.headers()['cache-control']).toBe('no-store');
+  await expect(customer.getByRole('radio', { name: /^4 out of 5/ })).toBeChecked();
+  await expect(customer.getByLabel('Add photos')).toBeHidden();
+  await customer.getByLabel('Your review').fill('Short');
+  await customer.getByRole('button', { name: 'Next' }).click();
+  await expect(customer.getByText(/^Write at least/)).toBeVisible();
+  const text = inOwnWords('Ordered on a reader without any scripts, and it came.');
+  await customer.getByLabel('Your review').fill(text);
+  await customer.getByRole('button', { name: 'Next' }).click();
+  await expect(customer.getByLabel('Your review')).toHaveValue(text);
+  await customer.getByLabel('Name or nickname').fill('Plain Anna');
+  expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await customer.getByRole('button', { name: 'Send review' }).click();
+  await expect(customer.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+  await onProfile(page, merchant.company.slug, text);
+  await context.close();
+});
+
 test('the link of the mail edits the review, and deletes it', async ({ page, browser }) => {
   const merchant = await Merchant.signIn(page.request);
   const link = await merchant.invite(`edit.${run}@customer.example`, await merchant.configure());
