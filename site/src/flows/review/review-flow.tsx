@@ -10,7 +10,7 @@ import { closedReason } from '../closed-reason.ts';
 import { useLoad } from '../use-load.ts';
 import { gradeFromLink } from './values/form-values.ts';
 import type { DrawnForm } from './drawn/drawn-review.ts';
-import type { TakenOver } from './drawn/taken-over.ts';
+import { readDrawnForm } from './drawn/taken-over.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewPreview } from './review-preview.tsx';
 
@@ -27,15 +27,17 @@ export interface ReviewFlowProps {
   search: string;
   go(path: string): void;
   /** The form as it was drawn: it stays while the engine is asked again, which counts the visit. */
-  takeOver?: { drawn: DrawnForm; typed: TakenOver } | undefined;
+  drawn?: DrawnForm | undefined;
 }
 
 /**
  * `/invitation/{slug}/edit/{token}`: shows the form, or why the invitation cannot be used. Afterwards the same link
  * manages the review; so does the author's link of a review without invitation.
  */
-export function ReviewFlow({ slug, token, search, go, takeOver }: ReviewFlowProps) {
+export function ReviewFlow({ slug, token, search, go, drawn }: ReviewFlowProps) {
   const { t, locale } = useT('invitation');
+  // The first time that this renders, the drawn form is still in the document, whatever was typed until now.
+  const [typed] = useState(() => (drawn ? readDrawnForm(drawn) : null));
   const [closed, setClosed] = useState<ApiProblem | null>(null);
   const [managing, setManaging] = useState(false);
   const { loaded, retry } = useLoad(token, async (signal) => {
@@ -62,15 +64,14 @@ export function ReviewFlow({ slug, token, search, go, takeOver }: ReviewFlowProp
     const manage = closedReason(closed) === 'used' ? () => setManaging(true) : undefined;
     return <ClosedPage problem={closed} slug={slug} onRetry={() => setClosed(null)} onManage={manage} />;
   }
-  if (takeOver && !written) {
-    const { drawn } = takeOver;
+  if (drawn && typed) {
     const grade = drawn.typed ? drawn.values.grade : gradeFromLink(search);
     return (
       <ReviewForm
         invitation={drawn.invitation}
         token={token}
         linkGrade={grade}
-        takeOver={takeOver}
+        takeOver={{ drawn, typed }}
         onClosed={setClosed}
         go={go}
       />

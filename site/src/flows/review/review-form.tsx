@@ -66,16 +66,18 @@ export function ReviewForm({ invitation, token, linkGrade, takeOver, onClosed, g
     mode: 'onSubmit',
   });
   useRevalidation(form);
-  const begin = useEffectEvent(() => {
-    if (takeOver) restoreFocus(takeOver.typed);
-  });
-  useLayoutEffect(() => begin(), []);
   const values = useSaveReview(started, form.control, step, sent);
   const photos = usePhotos({
     token,
     value: values.photos,
     change: (update) => form.setValue('photos', update(form.getValues('photos')), { shouldDirty: true }),
   });
+  const begin = useEffectEvent(() => {
+    if (!takeOver) return;
+    restoreFocus(takeOver.typed);
+    photos.add(takeOver.typed.files);
+  });
+  useLayoutEffect(() => begin(), []);
   const skipping = isSkipped(step, values, invitation);
 
   /** Handles a refusal: a field's error leads back to its step, an unusable link closes the form. */

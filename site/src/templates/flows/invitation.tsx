@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { navigateTo } from '../../lib/addresses/navigate.ts';
@@ -7,7 +6,6 @@ import { FlowLayout } from '../../layouts/flow-layout.tsx';
 import { BrowserFlow } from '../../flows/browser-flow.tsx';
 import type { DrawnReview } from '../../flows/review/drawn/drawn-review.ts';
 import { DrawnPage } from '../../flows/review/drawn/drawn-page.tsx';
-import { readDrawnForm } from '../../flows/review/drawn/taken-over.ts';
 import { ReviewFlow } from '../../flows/review/review-flow.tsx';
 import { useT } from '../../lib/texts/i18n.ts';
 import type { PageContext, PageData } from '../../lib/content/page-props.ts';
@@ -19,8 +17,6 @@ export default function InvitationPage({ params, location, pageContext }: Props)
   const { t } = useT('invitation');
   const hydrated = useHydrated();
   const drawn = pageContext.review;
-  // While the page is hydrated, before its inputs are taken over.
-  const [typed] = useState(() => (drawn?.kind === 'form' ? readDrawnForm(drawn) : null));
   if (drawn && (!hydrated || drawn.kind === 'sent')) {
     return (
       <FlowLayout plain>
@@ -34,7 +30,7 @@ export default function InvitationPage({ params, location, pageContext }: Props)
       token={params['token'] ?? ''}
       search={location.search}
       go={navigateTo}
-      takeOver={drawn?.kind === 'form' && typed ? { drawn, typed } : undefined}
+      drawn={drawn?.kind === 'form' ? drawn : undefined}
     />
   );
   if (drawn) return <FlowLayout plain>{flow}</FlowLayout>;

@@ -9,22 +9,25 @@ import { readSentForm } from './sent-form.ts';
 export interface TakenOver {
   values: ReviewValues;
   part: DrawnForm['part'];
+  /** Photos that were chosen already. */
+  files: readonly File[];
   /** The focused control: its name, a radio button's value, the caret in a text. */
   focus: { name: string; value: string | null; caret: readonly [number, number] | null } | null;
 }
 
 /**
- * Reads the drawn form from the document, before React takes it over and writes its own values into the inputs. Null on
- * the server, and if there is no such form.
+ * Reads the drawn form from the document, which the form of scripts is about to replace. Null if there is no such form.
  */
 export function readDrawnForm(drawn: DrawnForm): TakenOver | null {
-  if (typeof document === 'undefined') return null;
   const form = document.querySelector<HTMLFormElement>('form[data-drawn]');
   if (!form) return null;
   const sent = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value);
-  return { values: readSentForm(sent, drawn.invitation), part: drawn.part, focus: focusIn(form) };
+  return { values: readSentForm(sent, drawn.invitation), part: drawn.part, files: filesIn(form), focus: focusIn(form) };
 }
+
+const filesIn = (form: HTMLFormElement): File[] =>
+  [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].flatMap(({ files }) => [...(files ?? [])]);
 
 function focusIn(form: HTMLFormElement): TakenOver['focus'] {
   const at = document.activeElement;

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Field, TextArea } from '../../../ui/index.ts';
 import type { TextAreaProps } from '../../../ui/index.ts';
+import { useRegistered } from '../../scripted.ts';
 import { Counter } from './counter.tsx';
 import { minBodyLength } from '../values/form-values.ts';
 
@@ -27,7 +28,7 @@ export function BodyField({ name = 'body', label, hint, bodyMin, areaRef, ...res
   // Registered inputs get their values from scripts; a form that was sent without them is drawn again with its text.
   const [first] = useState(text);
   const counterId = useId();
-  const { ref, ...registered } = register(name);
+  const { ref, ...registered } = useRegistered(register(name));
   return (
     <div>
       <Field label={label ?? t('edit.words.label')} hint={hint} error={getFieldState(name, formState).error?.message}>
@@ -36,7 +37,7 @@ export function BodyField({ name = 'body', label, hint, bodyMin, areaRef, ...res
           {...registered}
           defaultValue={first}
           ref={(element) => {
-            ref(element);
+            ref?.(element);
             if (areaRef) areaRef.current = element;
           }}
           aria-describedby={counterId}

@@ -3,6 +3,7 @@ import type { FormQuestion } from '@app/contracts/review-forms';
 import { useController, useFormContext } from 'react-hook-form';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Field, FieldError, TextArea } from '../../../ui/index.ts';
+import { useRegistered } from '../../scripted.ts';
 import type { ReviewValues } from '../values/form-values.ts';
 import * as flow from '../../flow.module.css';
 import * as styles from '../review.module.css';
@@ -12,12 +13,13 @@ export function QuestionInput({ question, index }: { question: FormQuestion; ind
   const { t } = useT('invitation');
   const { register, formState, getValues } = useFormContext<ReviewValues>();
   const [first] = useState(() => getValues(`answers.${index}.text`));
+  const registered = useRegistered(register(`answers.${index}.text`));
   const errors = formState.errors.answers?.[index];
   const note = question.required ? undefined : t('edit.optional');
   if (question.kind === 'open') {
     return (
       <Field label={question.question} note={note} required={question.required} error={errors?.text?.message}>
-        <TextArea rows={3} className={styles.shortArea} {...register(`answers.${index}.text`)} defaultValue={first} />
+        <TextArea rows={3} className={styles.shortArea} {...registered} defaultValue={first} />
       </Field>
     );
   }
