@@ -24,23 +24,21 @@ export function useStepHistory<Step extends string>(
 ): StepHistory<Step> {
   const [step, setStep] = useState(first);
   const left = useRef<(() => void) | null>(null);
-  const trail = (): Step[] => {
+  const written = (): Step[] => {
     const kept = (history.state as { steps?: unknown } | null)?.steps;
     return Array.isArray(kept) ? kept.filter((one): one is Step => steps.includes(one as Step)) : [];
   };
+  // Written when the first step is left, not before: it would cancel a form that the browser is just sending.
+  const trail = (): Step[] => (written().at(-1) === step ? written() : [step]);
 
-  const begin = useEffectEvent(() => {
-    if (trail().at(-1) !== first) history.replaceState(stateOf([first]), '');
-  });
   const popped = useEffectEvent(() => {
-    const at = trail().at(-1);
+    const at = written().at(-1);
     if (left.current) return left.current();
     if (at === undefined) return;
     setStep(at);
     onShow();
   });
   useEffect(() => {
-    begin();
     const onPop = () => popped();
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
@@ -52,6 +50,7 @@ export function useStepHistory<Step extends string>(
       const before = trail();
       const back = before.length - 1 - before.lastIndexOf(next);
       if (before.includes(next) && back > 0) return history.go(-back);
+      history.replaceState(stateOf(before), '');
       if (steps.indexOf(next) > steps.indexOf(step)) history.pushState(stateOf([...before, next]), '');
       // Its step has been opened later on, as a draft is: there is no entry to go back to.
       else if (next !== step) history.replaceState(stateOf([...before.slice(0, -1), next]), '');

@@ -109,6 +109,35 @@ test('a review is written and sent without JavaScript, on a page for its reader 
   await context.close();
 });
 
+test('a form that is sent while its scripts are still loading is not lost when they arrive', async ({
+  page,
+  browser,
+}) => {
+  const merchant = await Merchant.signIn(page.request);
+  const link = await merchant.invite(`slow.${run}@customer.example`, await merchant.configure());
+  const customer = await person(browser);
+  const [scripts, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await customer.route(/\.js(?:$|\?)/, (route) => scripts.promise.then(() => route.continue()));
+  await customer.route('**/invitation/**', (route) =>
+    route.request().method() === 'POST' ? answer.promise.then(() => route.continue()) : route.continue(),
+  );
+  await customer.goto(link, { waitUntil: 'commit' });
+  const text = inOwnWords('Sent before the page was complete, and it arrived all the same.');
+  await customer.getByLabel('Your review').fill(text);
+  const posted = customer.waitForRequest((request) => request.method() === 'POST');
+  await customer.getByRole('button', { name: 'Next' }).click({ noWaitAfter: true });
+  await posted;
+  const takenOver = customer.waitForRequest(/\/api\/v1\/invitations\//);
+  scripts.resolve();
+  await takenOver;
+  answer.resolve();
+  await customer.getByLabel('Name or nickname').fill('Slow Anna');
+  await customer.getByRole('button', { name: 'Send review' }).click();
+  await expect(customer.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+  await onProfile(page, merchant.company.slug, text);
+  await customer.context().close();
+});
+
 test('the link of the mail edits the review, and deletes it', async ({ page, browser }) => {
   const merchant = await Merchant.signIn(page.request);
   const link = await merchant.invite(`edit.${run}@customer.example`, await merchant.configure());

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { navigateTo } from '../../lib/addresses/navigate.ts';
-import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { FlowLayout } from '../../layouts/flow-layout.tsx';
 import { BrowserFlow } from '../../flows/browser-flow.tsx';
 import type { DrawnReview } from '../../flows/review/drawn/drawn-review.ts';
 import { DrawnPage } from '../../flows/review/drawn/drawn-page.tsx';
+import { useTakeOver } from '../../flows/review/drawn/use-take-over.ts';
 import { ReviewFlow } from '../../flows/review/review-flow.tsx';
 import { useT } from '../../lib/texts/i18n.ts';
 import type { PageContext, PageData } from '../../lib/content/page-props.ts';
@@ -15,9 +15,9 @@ type Props = PageProps<PageData, PageContext & { review?: DrawnReview }>;
 
 export default function InvitationPage({ params, location, pageContext }: Props) {
   const { t } = useT('invitation');
-  const hydrated = useHydrated();
+  const takesOver = useTakeOver();
   const drawn = pageContext.review;
-  if (drawn && (!hydrated || drawn.kind === 'sent')) {
+  if (drawn && (!takesOver || drawn.kind === 'sent')) {
     return (
       <FlowLayout plain>
         <DrawnPage drawn={drawn} />
