@@ -15,6 +15,7 @@ const DOMAINS = [
   'splitter',
   'invitations',
   'reviews',
+  'sharing',
   'surveys',
   'questions',
   'senders',

@@ -20,6 +20,8 @@ export const FEATURES = [
   'expert_module',
   /** A member of staff who looks after the company. */
   'dedicated_manager',
+  /** Reviews of a product shown in another shop. */
+  'review_sharing',
   /** Notifications on devices, and invitations that open in a merchant's own app. */
   'mobile_support',
 ] as const;
@@ -59,7 +61,14 @@ const PRO: readonly Feature[] = [
   'expert_module',
   'dedicated_manager',
 ];
-const ENTERPRISE: readonly Feature[] = [...PRO, 'open_api', 'surveys', 'review_translation', 'mobile_support'];
+const ENTERPRISE: readonly Feature[] = [
+  ...PRO,
+  'open_api',
+  'surveys',
+  'review_translation',
+  'review_sharing',
+  'mobile_support',
+];
 
 /** The one table of plans: prices, limits and features. The engine goes by it, and the site shows it. */
 export const PLANS: Record<PlanName, Plan> = {

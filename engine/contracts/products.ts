@@ -3,6 +3,7 @@ import { Cursor, Id, PictureUrls, Slug, pageOf } from './common.ts';
 import { UserFeatureResult } from './company/user-features.ts';
 import { CompanyProfile, GradeReport } from './companies.ts';
 import { FeatureResult } from './product-features.ts';
+import { SharedReviews } from './sharing/review-shares.ts';
 import { QuestionCounts } from './questions.ts';
 
 /**
@@ -35,6 +36,8 @@ export const ProductPage = z
     /** What its reviewers say of themselves. */
     userFeatures: z.array(UserFeatureResult),
     questions: QuestionCounts,
+    /** Of the same product at other shops, by agreement; in no count or grade here. */
+    shared: z.array(SharedReviews),
     /** Others of the company, those with the most reviews. */
     otherProducts: CompanyProfile.shape.popularProducts,
   })

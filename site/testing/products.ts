@@ -37,6 +37,7 @@ export function aProduct(own: Partial<ProductPage> = {}): ProductPage {
     userFeatures: [],
     questions: { open: true, asked: 0, answered: 0 },
     otherProducts: [],
+    shared: [],
     ...own,
   };
 }

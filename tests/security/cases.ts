@@ -8,8 +8,8 @@ import { EXPERT_CASES } from './experts/cases.ts';
 import { MANAGER_CASES } from './manager-cases.ts';
 import { PARTNER_CASES } from './partner-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';
-import { SPLITTER_CASES } from './splitter-cases.ts';
 import { DESK_CASES } from './staff/cases.ts';
+import { SPREADING_CASES } from './spreading-cases.ts';
 import { WIDGET_CASES } from './widgets/cases.ts';
 
 /** Path parameters whose slot has the same meaning everywhere. */
@@ -41,6 +41,7 @@ export const PARAMETERS: Record<string, SlotName> = {
   deviceId: 'deviceId',
   payoutId: 'payoutId',
   widgetId: 'widgetId',
+  shareId: 'shareId',
 };
 /** Path parameters that name nothing of anybody's. */
 export const PLAIN: Record<string, string> = {
@@ -115,7 +116,7 @@ export const CASES: Record<string, Case> = {
   ...MANAGER_CASES,
   ...DESK_CASES,
   ...PARTNER_CASES,
-  ...SPLITTER_CASES,
+  ...SPREADING_CASES,
   [`PUT ${PANEL}/settings`]: {
     body: () => ({ presentation: 'shown', bodyMin: 10, alerts: true, mediateCompany: true, mediateProducts: true }),
   },

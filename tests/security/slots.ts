@@ -138,6 +138,7 @@ export const SLOTS = {
   exportId: id('exportId'),
   featureId: id('featureId'),
   expertId: id('expertId'),
+  shareId: id('shareId'),
   userFeatureId: id('userFeatureId'),
   exportLink: link('exported'),
 } as const satisfies Record<string, Slot>;

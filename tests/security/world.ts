@@ -14,6 +14,7 @@ import { anExpert } from './experts/an-expert.ts';
 import { aManager } from './managers.ts';
 import { aPartnership } from './partners.ts';
 import { aTeam } from './team.ts';
+import { aShare } from './shares/a-share.ts';
 import { aWidget } from './widgets/a-widget.ts';
 
 /** A company with its merchant and a reviewer: at least one of everything with an id or a link. */
@@ -69,6 +70,7 @@ export const ID_NAMES = [
   'partnerId',
   'payoutId',
   'widgetId',
+  'shareId',
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
@@ -170,6 +172,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   await ask(`Please answer to hidden.question.${name}@mail.example, will you?`);
   const teamed = await aTeam(api, merchant, name);
   const embedded = await aWidget(merchant, name);
+  const lent = await aShare(api, { name, productId });
   const partnered = await aPartnership(api, merchant, name);
   const billed = await aBill(merchant, name);
   const managed = await aManager(api, merchant, name);
@@ -228,6 +231,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       ...expert.ids,
       ...partnered.ids,
       ...embedded.ids,
+      ...lent.ids,
     },
     tokens: {
       written: author.token,

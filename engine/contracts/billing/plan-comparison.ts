@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:plans.enterprise.features.translations', by: { feature: 'review_translation' }, extra: true },
   { words: 'pricing:plans.enterprise.features.api', by: { feature: 'open_api' } },
   { words: 'pricing:plans.enterprise.features.markets', by: ENTERPRISE, coming: true },
-  { words: 'pricing:plans.enterprise.features.sharing', by: ENTERPRISE, coming: true },
+  { words: 'pricing:plans.enterprise.features.sharing', by: { feature: 'review_sharing' } },
   { words: 'pricing:plans.enterprise.features.mobile', by: { feature: 'mobile_support' }, coming: true },
 ];
 

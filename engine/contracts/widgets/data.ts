@@ -38,12 +38,26 @@ const WidgetReview = z.object({
 });
 export type WidgetReview = z.infer<typeof WidgetReview>;
 
+/** Reviews of the same product at another shop, which no rating here contains. */
+const WidgetShared = z.object({
+  shop: z.string(),
+  url: Url.meta({ description: 'Page of the product at that shop, with all of its reviews' }),
+  rating: z.object({ average: z.number().nullable(), count: z.int() }),
+  label: Words.meta({ description: 'Names the shop; to be shown with its reviews' }),
+  summary: Words.meta({ description: 'The rating there' }),
+  note: Words.meta({ description: 'Says that these reviews are in no rating here' }),
+  reviews: z.array(WidgetReview),
+});
+
 const WidgetProduct = z.object({
   id: Id,
   name: z.string(),
   url: Url.meta({ description: 'Its page here' }),
   askUrl: Url.nullable().meta({ description: 'Where a question can be asked' }),
   rating: WidgetRating,
+  shared: z
+    .array(WidgetShared)
+    .meta({ description: 'For a section of their own, under a heading that names the shop' }),
   questions: z.array(
     z.object({ question: z.string(), answer: z.string().nullable(), answeredBy: z.string().nullable() }),
   ),

@@ -105,6 +105,7 @@ import {
 import { senderRoutes } from '../domains/senders/public.ts';
 import { mailVisit, staffRoutes } from '../domains/staff/public.ts';
 import { companyHandedOver, teamJobs, teamRoutes } from '../domains/team/public.ts';
+import { sharingRoutes } from '../domains/sharing/public.ts';
 import { splitterRoutes } from '../domains/splitter/public.ts';
 import { surveyJobs, surveyRoutes } from '../domains/surveys/public.ts';
 import { widgetRoutes } from '../domains/widgets/public.ts';
@@ -120,6 +121,7 @@ export const routes: Route[] = [
   ...pictureRoutes,
   ...expertRoutes,
   ...splitterRoutes,
+  ...sharingRoutes,
   ...billingRoutes,
   ...notificationRoutes,
   ...managerRoutes,

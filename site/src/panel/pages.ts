@@ -25,6 +25,7 @@ export const PAGES: Record<PanelPage, ComponentType> = {
   badges: page(() => import('./badges/badges.tsx'), 'Badges'),
   settingsAuditLog: page(() => import('./audit-log/audit-log.tsx'), 'AuditLog'),
   entryCodes: page(() => import('./entry-codes/entry-codes.tsx'), 'EntryCodes'),
+  sharing: page(() => import('./sharing/sharing.tsx'), 'SharingPage'),
   splitter: page(() => import('./splitter/splitter.tsx'), 'SplitterPage'),
   settingsProfile: page(() => import('./profile/profile-settings.tsx'), 'ProfileSettings'),
   settingsInvitations: page(() => import('./settings/invitation-settings.tsx'), 'InvitationSettings'),

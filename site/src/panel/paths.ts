@@ -12,6 +12,7 @@ export const PANEL_PATHS = {
   reviewImports: '/panel/review-imports',
   entryCodes: '/panel/entry-codes',
   splitter: '/panel/splitter',
+  sharing: '/panel/sharing',
   widgets: '/panel/widgets',
   posts: '/panel/posts',
   badges: '/panel/badges',

@@ -2,6 +2,7 @@ import type { Kind } from '../element/kind.ts';
 import { h, link } from '../view/h.ts';
 import { icon } from '../view/icons.ts';
 import { dress, foot, heading, reviewList, scroller, stateSentence, summary } from '../view/panel.ts';
+import { reviewCard } from '../view/review-card.ts';
 import base from '../view/base.css';
 import cards from '../view/cards.css';
 import css from './product-reviews.css';
@@ -34,6 +35,17 @@ export const productReviews: Kind = {
         data.heading,
         sentence && h('p', { class: 'sentence' }, sentence),
         reviewList(drawing),
+        // Apart from the product's own, under the name of the other shop: no rating here contains them.
+        ...(state === 'shown' ? (product?.shared ?? []) : []).map(({ label, summary: rated, note, url, reviews }) =>
+          h(
+            'section',
+            { class: 'shared', 'aria-label': label },
+            h('h3', { dir: 'auto' }, label),
+            h('p', { class: 'muted' }, link(url, {}, rated)),
+            h('p', { class: 'muted' }, note),
+            h('ul', { class: 'cards' }, ...reviews.map((review) => h('li', {}, reviewCard(drawing, review)))),
+          ),
+        ),
         (questions.length > 0 || mayAsk) &&
           h(
             'section',

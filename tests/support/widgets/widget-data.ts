@@ -124,6 +124,7 @@ export function someWidgetData(origin: string, kind: WidgetKind, own: Partial<Wi
       url: `${origin}/en/products/can`,
       askUrl: `${origin}/en/products/can/ask`,
       rating: { average: 4.3, count: 87, distribution: [3, 4, 10, 20, 50], symbol: 'stars' },
+      shared: [],
       questions: [
         { question: 'Is it frost-proof?', answer: 'Down to −10 °C.', answeredBy: 'Garden & Home' },
         { question: 'Which colours are there?', answer: null, answeredBy: null },

@@ -131,6 +131,7 @@ describe('the OpenAPI document', () => {
       '/panel/companies/{companyId}/mediations/{reviewId}/messages',
       '/panel/companies/{companyId}/orders',
       '/panel/companies/{companyId}/review-exports',
+      '/panel/companies/{companyId}/review-shares',
       '/panel/companies/{companyId}/review-views',
       '/panel/companies/{companyId}/widgets',
       '/product-reviews',

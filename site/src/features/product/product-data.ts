@@ -95,7 +95,10 @@ export async function loadProduct(
     // Optional: the page does not fail without them.
     questions: questions.kind === 'ok' ? questions.data : NOTHING,
   };
-  return serverAnswer<ProductData>(isPastEnd(shown.reviews) ? 404 : 200, { ...shown, search }, [company.id]);
+  return serverAnswer<ProductData>(isPastEnd(shown.reviews) ? 404 : 200, { ...shown, search }, [
+    company.id,
+    ...product.shared.map((one) => one.company.id),
+  ]);
 }
 
 /** Cursor of the page of questions in a query. */

@@ -14,6 +14,7 @@ import { Summary } from '../review-page/summary/summary.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { FeatureResults } from './feature-results.tsx';
 import type { ProductData } from './product-data.ts';
+import { SharedReviews } from './shared-reviews.tsx';
 import { Questions } from './questions.tsx';
 import { VerificationCard } from '../review-page/verification-card.tsx';
 import * as page from '../review-page/review-page.module.css';
@@ -58,6 +59,9 @@ function Shown({ data }: { data: Extract<ProductData, { kind: 'shown' }> }) {
               productId={product.id}
               onFilters={setFilters}
             />
+            {product.shared.map((shared) => (
+              <SharedReviews key={shared.product.id} shared={shared} />
+            ))}
             <Questions product={product} page={questions} cursor={questionsFrom} path={path} />
           </div>
           <About product={product} />

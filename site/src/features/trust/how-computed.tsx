@@ -110,6 +110,10 @@ export function HowComputed() {
         <p>{t('computed.splitter.text', { maximum: formatPercent(locale, SPLIT_MAX_SHARE / 100) })}</p>
         <p>{t('computed.splitter.counts')}</p>
       </section>
+      <section className={styles.section} id="shared">
+        <h2>{t('computed.shared.title')}</h2>
+        <p>{t('computed.shared.text')}</p>
+      </section>
       <section className={styles.section}>
         <h2>{t('computed.rounding.title')}</h2>
         <p>{t('computed.rounding.text')}</p>

@@ -15,6 +15,7 @@ import type { FeatureResultRow, UserFeatureResultRow } from '../../catalog/publi
 import { productQuestionCounts } from '../../questions/public.ts';
 import { gradeColumns, gradeCtes, emptyGrades, presentGrades } from '../../reviews/public.ts';
 import type { GradeRow } from '../../reviews/public.ts';
+import { sharedReviews } from './shared-reviews.ts';
 import { assertPublic, isoOrNull, mayTranslateNow, mayUseNow, popularProducts } from '../profile/profile.ts';
 import { paidLanguagesJson, subscriptionJson } from '../../billing/public.ts';
 import type { PaidLanguages, SubscriptionJson } from '../../billing/public.ts';
@@ -52,6 +53,9 @@ export const productQuery = (productId: string) => sql`
     (select coalesce(json_agg(o), '[]') from (${popularProducts(sql`c.id`)}) o where o.id <> p.id) as others
   from p cross join c`;
 
+const readProduct = async (queries: Queries, productId: string): Promise<ProductRow[]> =>
+  (await queries.execute<ProductRow>(productQuery(productId))).rows;
+
 /** The page of a product. `translates`: a translation provider is configured. @throws ProductNotFound, CompanyBlocked */
 export async function productPage(
   queries: Queries,
@@ -60,8 +64,7 @@ export async function productPage(
 ): Promise<ProductPage> {
   // Any id that does not exist is 404, even one of an invalid form.
   if (!Id.safeParse(productId).success) throw new ProductNotFound();
-  const { rows } = await queries.execute<ProductRow>(productQuery(productId));
-  const row = rows[0];
+  const [row] = await readProduct(queries, productId);
   if (!row) throw new ProductNotFound();
   assertPublic(row.company);
   const { state: _, ...company } = row.company;
@@ -79,6 +82,10 @@ export async function productPage(
     questions: shown
       ? { ...row.questions, open: mayUseNow(row, company.timeZone, 'questions') }
       : { open: false, asked: 0, answered: 0 },
+    shared:
+      shown && mayUseNow(row, company.timeZone, 'review_sharing')
+        ? await sharedReviews(queries, row.product.id, async (id) => (await readProduct(queries, id))[0])
+        : [],
     otherProducts: shown ? row.others.slice(0, OTHER_PRODUCTS) : [],
   };
 }

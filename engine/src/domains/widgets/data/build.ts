@@ -13,6 +13,7 @@ import { companyById } from '../../companies/public.ts';
 import { WidgetNotFound, localeOfTag, stateOf } from '../model.ts';
 import type { WidgetRow } from '../repo.ts';
 import { languagesOf, presentReview } from './cards.ts';
+import { presentShared } from './shared.ts';
 import { factsOf } from './facts.ts';
 import type { Asked, Facts } from './facts.ts';
 import { headingOf, textsOf } from './words.ts';
@@ -85,6 +86,10 @@ export async function buildWidget(
       askUrl: shown && product.questions.open ? `${product.pageUrl}#questions` : null,
       rating: productRating ?? NO_RATING,
       questions: shown ? facts.questions : [],
+      shared:
+        shown && widget.kind === 'product-reviews'
+          ? product.shared.map((one) => presentShared(one, { locale, settings, origin: app.config.PUBLIC_URL, site }))
+          : [],
     },
     reviews: reviews.map((review) =>
       presentReview(review, {

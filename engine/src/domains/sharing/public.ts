@@ -1,0 +1,2 @@
+export { acceptedShares } from './repo.ts';
+export { sharingRoutes } from './router.ts';
