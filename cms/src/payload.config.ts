@@ -14,6 +14,7 @@ import { config } from './config.ts';
 import { staffTokenEndpoint } from './staff-api/token-endpoint.ts';
 import { endpoints } from './export/endpoints.ts';
 import { guardCollectionLocale, guardGlobalLocale } from './fields/locale-guard.ts';
+import { myWorkEndpoint } from './first-screen/my-work.ts';
 import { navigation } from './globals/navigation.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { staffSignIn } from './globals/staff-sign-in.ts';
@@ -43,8 +44,9 @@ const built = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
-      beforeDashboard: ['/admin/role-start.tsx#RoleStart'],
+      beforeDashboard: ['/first-screen/role-start.tsx#RoleStart'],
       beforeNavLinks: [
+        '/first-screen/open-menu.tsx#OpenMenu',
         '/texts/admin/texts-link.tsx#TextsLink',
         '/preview/site-texts-link.tsx#SiteTextsLink',
         '/companies/companies-link.tsx#CompaniesLink',
@@ -106,6 +108,7 @@ const built = buildConfig({
     ...textEndpoints,
     ...previewEndpoints,
     keyTextsEndpoint,
+    myWorkEndpoint,
     scheduledChangesEndpoint,
     staffTokenEndpoint,
   ],

@@ -16,7 +16,7 @@ const forStaff =
   };
 
 /** The last builds and how many changes wait for the next one. */
-async function listBuilds(req: PayloadRequest): Promise<BuildList> {
+export async function listBuilds(req: PayloadRequest): Promise<BuildList> {
   const { payload } = req;
   const { docs } = await payload.find({
     collection: 'site-builds',

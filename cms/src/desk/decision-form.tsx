@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { DecideCase, DecisionGround, DeskCase } from '@app/contracts/moderation';
 import { wordFor } from '../words/fill.ts';
 import { groundsOf, takesDown } from './grounds.ts';
+import { ENTER_CONFIRMS } from './shortcuts.ts';
 import type { DeskWords } from './words.ts';
 
 /** The unconfirmed choices of the moderator. */
@@ -25,7 +26,7 @@ const DECISIONS = ['accept', 'refuse'] as const;
 
 /** Decision, ground and note of a case; nothing is sent before it is confirmed. */
 export function DecisionForm({ words, item, choice, busy, note, onChange, onConfirm }: Props) {
-  if (!item.decidable) return <p className="desk__message">{words.secondModerator}</p>;
+  if (item.undecidable) return <p className="desk__message">{words.undecidable[item.undecidable]}</p>;
   const labels =
     (words.decisions as Record<string, { accept: string; refuse: string }>)[item.kind] ?? words.decisions.review;
   return (
@@ -41,6 +42,7 @@ export function DecisionForm({ words, item, choice, busy, note, onChange, onConf
           <button
             key={decision}
             type="button"
+            {...ENTER_CONFIRMS}
             className={`desk__choice desk__choice--${takesDown(item, decision) ? 'down' : 'up'}`}
             aria-pressed={choice.decision === decision}
             onClick={() => onChange({ ...choice, decision })}
@@ -52,7 +54,7 @@ export function DecisionForm({ words, item, choice, busy, note, onChange, onConf
       {choice.decision && takesDown(item, choice.decision) && item.kind !== 'burst' && (
         <fieldset className="desk__grounds">
           <legend>{words.ground}</legend>
-          {groundsOf(item).map((ground) => (
+          {groundsOf(item).map((ground, at) => (
             <label key={ground}>
               <input
                 type="radio"
@@ -60,7 +62,7 @@ export function DecisionForm({ words, item, choice, busy, note, onChange, onConf
                 checked={choice.ground === ground}
                 onChange={() => onChange({ ...choice, ground })}
               />{' '}
-              {wordFor(words.grounds, ground)}
+              {wordFor(words.grounds, ground)} {at < 10 && <kbd>{(at + 1) % 10}</kbd>}
             </label>
           ))}
         </fieldset>

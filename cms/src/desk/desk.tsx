@@ -1,14 +1,20 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import type { DeskOverview } from '@app/contracts/moderating/desk-work';
 import type { DecideCase } from '@app/contracts/moderation';
 import { ShortcutList } from '../admin/shortcut-list.tsx';
+import { useAnswer } from '../staff-api/use-answer.ts';
 import { wordFor } from '../words/fill.ts';
 import { CaseList } from './case-list.tsx';
 import { CaseView } from './case-view.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import type { DecisionDraft } from './decision-form.tsx';
-import { likelyGround, takesDown } from './grounds.ts';
-import { SHORTCUTS, useDeskShortcuts } from './shortcuts.ts';
+import { groundsOf, likelyGround, takesDown } from './grounds.ts';
+import { SHORTCUTS, groundAt, useDeskShortcuts } from './shortcuts.ts';
+import { BulkBar, UndoNotice } from './side/bulk-bar.tsx';
+import { CaseBar } from './side/case-bar.tsx';
+import { Filters } from './side/filters.tsx';
+import { Overview } from './side/overview.tsx';
 import { useDesk } from './use-desk.ts';
 import type { DeskWords } from './words.ts';
 
@@ -16,18 +22,23 @@ const EMPTY: DecisionDraft = { decision: undefined, ground: 'not_about_experienc
 
 /** Queue and open case; everything can be done with the keyboard. */
 export function Desk({ words, language, staffId }: { words: DeskWords; language: string; staffId: string }) {
-  const { state, current, load, take, settle, select, move } = useDesk();
+  const actions = useDesk(staffId);
+  const { state, current, load, settle, select, move, tick } = actions;
+  const { value: overview, reload } = useAnswer<DeskOverview>('/desk');
   const [kept, setKept] = useState<{ of: string | undefined; choice: DecisionDraft }>({ of: undefined, choice: EMPTY });
   const [help, setHelp] = useState(false);
   const note = useRef<HTMLTextAreaElement>(null);
   const id = current?.id;
   // Choices are not carried over to another case.
   const choice = kept.of === id ? kept.choice : { ...EMPTY, ...(current && { ground: likelyGround(current) }) };
-  const setChoice = (chosen: DecisionDraft): void => setKept({ of: id, choice: chosen });
+  /** Whoever chooses works on the case: looking at it claims nothing. */
+  const setChoice = (chosen: DecisionDraft): void => {
+    setKept({ of: id, choice: chosen });
+    if (current?.decidable && current.claimedBy === null) void actions.claim(current.id);
+  };
 
-  useEffect(() => {
-    if (id) void take(id);
-  }, [id, take]);
+  // What was decided has changed.
+  useEffect(() => void (state.done && reload()), [state.done, state.items.length, reload]);
 
   const confirm = (): void => {
     if (!current || !choice.decision || state.busy || !current.decidable) return;
@@ -41,13 +52,24 @@ export function Desk({ words, language, staffId }: { words: DeskWords; language:
     void settle(current, decision);
   };
 
-  useDeskShortcuts((shortcut) => {
+  const toggleTick = (): void => {
+    if (!current?.decidable) return;
+    const { ticked } = state;
+    tick(ticked.includes(current.id) ? ticked.filter((one) => one !== current.id) : [...ticked, current.id]);
+  };
+
+  useDeskShortcuts((shortcut, key) => {
     if (shortcut === 'next') move(1);
     else if (shortcut === 'previous') move(-1);
     else if (shortcut === 'help') setHelp((shown) => !shown);
     else if (shortcut === 'note') note.current?.focus();
+    else if (shortcut === 'tick') toggleTick();
     else if (shortcut === 'confirm') confirm();
-    else if (current?.decidable) setChoice({ ...choice, decision: shortcut });
+    else if (!current?.decidable) return;
+    else if (shortcut === 'ground') {
+      const ground = groundsOf(current)[groundAt(key)];
+      if (ground && choice.decision && takesDown(current, choice.decision)) setChoice({ ...choice, ground });
+    } else setChoice({ ...choice, decision: shortcut });
   });
 
   return (
@@ -59,31 +81,65 @@ export function Desk({ words, language, staffId }: { words: DeskWords; language:
         </button>
       </header>
       {help && <ShortcutList className="desk__keys" shortcuts={SHORTCUTS} names={words.shortcuts.names} />}
+      {overview && <Overview words={words} language={language} overview={overview} />}
+      <Filters
+        words={words}
+        language={language}
+        filter={state.filter}
+        overview={overview}
+        onFilter={(filter) => void load(filter)}
+      />
       <p className="desk__status" role="status">
         {state.done && words.done[state.done]}
       </p>
+      {state.plan && (
+        <UndoNotice
+          key={state.plan.id}
+          words={words}
+          plan={state.plan}
+          onUndo={() => state.plan && void actions.undo(state.plan.id)}
+          onOver={actions.forgetPlan}
+        />
+      )}
       {state.error && (
         <p className="desk__message" role="alert">
           {wordFor(words.errors, state.error)}{' '}
-          <button type="button" className="staff-page__button" onClick={() => void load(state.kind)}>
+          <button type="button" className="staff-page__button" onClick={() => void load(state.filter)}>
             {words.reload}
           </button>
         </p>
       )}
+      <BulkBar
+        words={words}
+        cases={state.items.filter((item) => state.ticked.includes(item.id))}
+        busy={state.busy}
+        onDecide={(decision) => void actions.settleTicked(decision)}
+        onClear={() => tick([])}
+      />
       <div className="desk__columns">
         <CaseList
           words={words}
           language={language}
           staffId={staffId}
           state={state}
-          onKind={(kind) => void load(kind)}
+          onKind={(kind) => void load({ ...state.filter, kind })}
           onSelect={select}
-          onMore={() => void load(state.kind, state.cursor ?? undefined)}
+          onTick={tick}
+          onMore={() => void load(state.filter, state.cursor ?? undefined)}
         />
         <section className="desk__case" aria-label={words.openCase}>
           {current ? (
             <>
               <CaseView words={words} language={language} item={current} />
+              <CaseBar
+                key={current.id}
+                words={words}
+                language={language}
+                staffId={staffId}
+                item={current}
+                translator={overview?.translator ?? null}
+                actions={actions}
+              />
               <DecisionForm
                 words={words}
                 item={current}

@@ -1,5 +1,5 @@
 import { groundsOf, likelyGround, takesDown } from './grounds.ts';
-import { deskShortcutOf } from './shortcuts.ts';
+import { deskShortcutOf, groundAt } from './shortcuts.ts';
 
 const key = (name: string, more: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
   key: name,
@@ -16,8 +16,13 @@ describe('keyboard shortcuts of the desk', () => {
     ['a', 'accept'],
     ['r', 'refuse'],
     ['Enter', 'confirm'],
-    ['x', undefined],
+    ['x', 'tick'],
+    ['3', 'ground'],
+    ['y', undefined],
   ])('%s: %s', (name, shortcut) => expect(deskShortcutOf(key(name), false)).toBe(shortcut));
+
+  test('numbers choose grounds in the order of the list', () =>
+    expect(['1', '9', '0'].map(groundAt)).toEqual([0, 8, 9]));
 
   test('keys with Ctrl are left to the browser', () =>
     expect(deskShortcutOf(key('r', { ctrlKey: true }), false)).toBeUndefined());

@@ -7,7 +7,9 @@ export const SHORTCUTS = {
   previous: ['k', 'ArrowUp'],
   accept: ['a'],
   refuse: ['r'],
+  ground: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
   confirm: ['Enter'],
+  tick: ['x'],
   note: ['n'],
   help: ['?'],
 } as const;
@@ -21,15 +23,27 @@ export function deskShortcutOf({ key, ctrlKey, metaKey, altKey }: Key, typing: b
   return names.find((name) => (SHORTCUTS[name] as readonly string[]).includes(key));
 }
 
-/** Handles keys while the desk is shown. A focused button or link keeps its own Enter. */
-export const useDeskShortcuts = (act: (shortcut: Shortcut) => void): void =>
+/** The number of the ground that a key chooses, from 0. */
+export const groundAt = (key: string): number => (key === '0' ? 9 : Number(key) - 1);
+
+/** Marks buttons after whose click Enter confirms the decision, instead of clicking them again. */
+export const ENTER_CONFIRMS = { 'data-enter-confirms': '' } as const;
+
+/** Whether the focused element has an Enter of its own. */
+export const keepsEnter = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  /^(BUTTON|A|SUMMARY)$/.test(target.tagName) &&
+  !target.hasAttribute('data-enter-confirms');
+
+/** Handles keys while the desk is shown. */
+export const useDeskShortcuts = (act: (shortcut: Shortcut, key: string) => void): void =>
   useKeyDown((event) => {
     const target = event.target;
-    const typing = isTypingTarget(target) && !(target instanceof HTMLInputElement && target.type === 'radio');
-    const shortcut = deskShortcutOf(event, typing);
+    const isChoice = target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');
+    const shortcut = deskShortcutOf(event, isTypingTarget(target) && !isChoice);
     if (!shortcut) return;
-    if (shortcut === 'confirm' && target instanceof HTMLElement && /^(BUTTON|A|SUMMARY)$/.test(target.tagName)) return;
+    if (shortcut === 'confirm' && keepsEnter(target)) return;
     if (event.key.startsWith('Arrow') && target instanceof HTMLInputElement) return;
     event.preventDefault();
-    act(shortcut);
+    act(shortcut, event.key);
   });

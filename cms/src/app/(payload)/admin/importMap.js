@@ -24,7 +24,8 @@ import { AccountSessions as AccountSessions_0ac2270406a827fb0eb36becf22bde0d } f
 import { People as People_a5e46c325238245bffd44583a4ff688e } from '../../../people/admin/people.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
-import { RoleStart as RoleStart_485292bb5d1bd6f55added84388a7dfa } from '../../../admin/role-start.tsx'
+import { RoleStart as RoleStart_f9c783a49e2efdc4b95e3f0a60ff4504 } from '../../../first-screen/role-start.tsx'
+import { OpenMenu as OpenMenu_8af0c72792dc747b6ad483ab819e5511 } from '../../../first-screen/open-menu.tsx'
 import { TextsLink as TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8 } from '../../../texts/admin/texts-link.tsx'
 import { SiteTextsLink as SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f } from '../../../preview/site-texts-link.tsx'
 import { CompaniesLink as CompaniesLink_8c63742536ec72b70aa93270fe098b4c } from '../../../companies/companies-link.tsx'
@@ -83,7 +84,8 @@ export const importMap = {
   "/people/admin/people.tsx#People": People_a5e46c325238245bffd44583a4ff688e,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
-  "/admin/role-start.tsx#RoleStart": RoleStart_485292bb5d1bd6f55added84388a7dfa,
+  "/first-screen/role-start.tsx#RoleStart": RoleStart_f9c783a49e2efdc4b95e3f0a60ff4504,
+  "/first-screen/open-menu.tsx#OpenMenu": OpenMenu_8af0c72792dc747b6ad483ab819e5511,
   "/texts/admin/texts-link.tsx#TextsLink": TextsLink_d71c3df5cc0c1b83299416c0e3fa8ae8,
   "/preview/site-texts-link.tsx#SiteTextsLink": SiteTextsLink_920e900d2db3c0fe9b7747b62706b86f,
   "/companies/companies-link.tsx#CompaniesLink": CompaniesLink_8c63742536ec72b70aa93270fe098b4c,
