@@ -1,5 +1,6 @@
 import type { ArrayField, Block, Field } from 'payload';
 import { nameAndLabel } from '../fields/labels.ts';
+import { asRows } from '../fields/rows.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { labelsOf } from '../words/admin-text.ts';
 
@@ -29,7 +30,7 @@ export const itemsField = (
   }: { name?: string; words: string; thing: string; min?: number; max: number },
 ): ArrayField => ({
   ...nameAndLabel(name, words),
-  labels: labelsOf(thing),
+  ...asRows(thing),
   type: 'array',
   minRows: min,
   maxRows: max,

@@ -6,6 +6,7 @@ import { textValidation } from '../fields/validation.ts';
 import { type Finding, sitePathRule } from '../fields/rules.ts';
 import { hasLocalePrefix, hidesPage } from '../fields/site-routes.ts';
 import { seo } from '../fields/seo.ts';
+import { checkDraftPath, freePath } from './page-paths.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { originOf, previewLink } from '../preview/link.ts';
 import { labelsOf, adminText } from '../words/admin-text.ts';
@@ -37,6 +38,7 @@ export const pages: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'path', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'path'],
     group: adminText('groups.site'),
     components: {
       edit: {
@@ -60,7 +62,7 @@ export const pages: CollectionConfig = {
       ],
     },
   },
-  hooks: collectionNotices('pages'),
+  hooks: { ...collectionNotices('pages'), beforeChange: [checkDraftPath(pathRule)] },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   fields: [
     {
@@ -83,6 +85,7 @@ export const pages: CollectionConfig = {
       index: true,
       maxLength: 200,
       admin: { description: adminText('hints.path') },
+      hooks: { beforeDuplicate: [freePath] },
       validate: textValidation((path, { req }) => pathRule(path, req)),
     },
     {

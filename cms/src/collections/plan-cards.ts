@@ -3,6 +3,7 @@ import { collectionAccess } from '../access/payload.ts';
 import type { PlanName } from '../export/types.ts';
 import { link } from '../fields/link.ts';
 import { nameAndLabel } from '../fields/labels.ts';
+import { asRows } from '../fields/rows.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { labelsOf, selectOptions, adminText } from '../words/admin-text.ts';
@@ -30,7 +31,7 @@ export const planCards: CollectionConfig = {
     {
       ...nameAndLabel('features', 'planFeatures'),
       type: 'array',
-      labels: labelsOf('feature'),
+      ...asRows('feature'),
       maxRows: 20,
       fields: [textPair('words', { words: 'feature' })],
     },

@@ -28,7 +28,12 @@ export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: labelsOf('redirect'),
   access: collectionAccess('redirects'),
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'permanent'], group: adminText('groups.site') },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'permanent'],
+    listSearchableFields: ['from', 'to'],
+    group: adminText('groups.site'),
+  },
   hooks: collectionNotices('redirects'),
   fields: [
     {

@@ -217,4 +217,39 @@ describe('paths of pages', () => {
       wrong: [{ path: 'path', message: adminText(`rules.${reason}`).en }],
     });
   });
+
+  test('a draft with a path that would not be visible, or that another page has, is refused as well', async () => {
+    const draft = (path: string) =>
+      send('POST', '/pages?draft=true', aPage(path, {}, { blocks: [], _status: 'draft' }));
+    for (const [path, reason] of [
+      ['/de/neu', 'pathLocale'],
+      ['neu', 'sitePath'],
+      ['/pricing', 'pathTaken'],
+    ] as const)
+      expect(await draft(path)).toMatchObject({
+        status: 400,
+        wrong: [{ path: 'path', message: adminText(`rules.${reason}`).en }],
+      });
+    const { status, doc } = await draft('/of-its-own');
+    expect(status).toBe(201);
+    const change = (path: string) => send('PATCH', `/pages/${doc.id}?draft=true`, { path, _status: 'draft' });
+    expect((await change('/pricing')).status).toBe(400);
+    expect((await change('/of-its-own-2')).status).toBe(200);
+  });
+
+  test('a duplicate gets the next free path', async () => {
+    const { doc } = await send('POST', '/pages', aPage('/spring', { text: 'x' }));
+    const duplicate = async () => {
+      const { body, status } = await marketing<{ doc: { path: string; _status: string } }>(
+        'POST',
+        `/pages/${doc.id}/duplicate`,
+        {},
+      );
+      return [status, body.doc?.path, body.doc?._status];
+    };
+    expect([await duplicate(), await duplicate()]).toEqual([
+      [200, '/spring-2', 'draft'],
+      [200, '/spring-3', 'draft'],
+    ]);
+  });
 });

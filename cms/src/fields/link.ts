@@ -10,7 +10,14 @@ export const hrefField = (required: boolean, name = 'href'): TextField => ({
   ...nameAndLabel(name, name === 'to' ? 'to' : 'href'),
   type: 'text',
   maxLength: 500,
-  admin: { description: adminText('hints.href') },
+  admin: {
+    description: adminText('hints.href'),
+    components: {
+      afterInput: [
+        { path: '/fields/page-picker.tsx#PagePicker', clientProps: { labels: adminText('hints.pickPage') } },
+      ],
+    },
+  },
   required,
   validate: textValidation(hrefRule),
 });

@@ -2,9 +2,10 @@ import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '../access/payload.ts';
 import { hrefField } from '../fields/link.ts';
 import { nameAndLabel } from '../fields/labels.ts';
+import { asRows } from '../fields/rows.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { globalNotices } from '../notices/hooks.ts';
-import { labelsOf, adminText } from '../words/admin-text.ts';
+import { adminText } from '../words/admin-text.ts';
 
 const linkFields: Field[] = [textPair('label', { words: 'linkLabel' }), hrefField(true)];
 
@@ -19,7 +20,7 @@ export const navigation: GlobalConfig = {
   fields: [
     {
       ...nameAndLabel('header'),
-      labels: labelsOf('menuItem'),
+      ...asRows('menuItem'),
       type: 'array',
       maxRows: 10,
       fields: [
@@ -28,7 +29,7 @@ export const navigation: GlobalConfig = {
         {
           ...nameAndLabel('children', 'submenu'),
           type: 'array',
-          labels: labelsOf('link'),
+          ...asRows('link'),
           maxRows: 16,
           fields: linkFields,
         },
@@ -36,14 +37,14 @@ export const navigation: GlobalConfig = {
     },
     {
       ...nameAndLabel('footer'),
-      labels: labelsOf('column'),
+      ...asRows('column'),
       type: 'array',
       maxRows: 8,
       fields: [
         textPair('title'),
-        { ...nameAndLabel('links'), type: 'array', labels: labelsOf('link'), maxRows: 16, fields: linkFields },
+        { ...nameAndLabel('links'), type: 'array', ...asRows('link'), maxRows: 16, fields: linkFields },
       ],
     },
-    { ...nameAndLabel('legal'), type: 'array', labels: labelsOf('link'), maxRows: 10, fields: linkFields },
+    { ...nameAndLabel('legal'), type: 'array', ...asRows('link'), maxRows: 10, fields: linkFields },
   ],
 };

@@ -52,6 +52,13 @@ describe('the list of texts', () => {
     expect((await texts.list('locale=cs&q=invitation.subject')).entries[0]?.family).toBe('invitation.subject');
     const polish = await texts.list(`locale=cs&q=${encodeURIComponent('jak oceniasz firmę')}`);
     expect(polish.entries.map(({ family }) => family)).toContain('invitation.subject');
+    const keysFor = async (words: string) =>
+      (await texts.list(`locale=cs&q=${encodeURIComponent(words)}`)).entries.map(
+        ({ namespace, family }) => `${namespace}:${family}`,
+      );
+    const found = await keysFor('jak oceniasz firmę');
+    expect(found).not.toEqual([]);
+    for (const words of ['JAK OCENIASZ FIRMĘ', 'jak oceniasz firme']) expect(await keysFor(words)).toEqual(found);
     expect((await texts.list('locale=cs&q=%25')).entries.every((one) => JSON.stringify(one).includes('%'))).toBe(true);
     expect((await texts.list(`locale=cs&q=${encodeURIComponent("' or 1=1 --")}`)).entries).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { TextProblem } from '../problem.ts';
 import type { ListQuery, TextEntry, TextPage } from '../schemas.ts';
 import { TextNote, TextRow } from '../schemas.ts';
 import { ROW_COLUMNS, ROWS_SQL, STATE_SQL } from '../text-state.ts';
+import { fold, folded } from './fold.ts';
 import { countStates } from './progress.ts';
 
 /** The last family of a page: its namespace and its place in the file. */
@@ -28,7 +29,7 @@ function conditionsOf({ locale, namespace, state, q, key, after }: ListQuery): {
     where.push(`t.namespace = ${value(space)}`, `${value(path)} in (t.key, t.family)`);
   }
   if (q) {
-    const like = value(`%${q.replace(/[\\%_]/g, '\\$&')}%`);
+    const like = value(`%${fold(q).replace(/[\\%_]/g, '\\$&')}%`);
     const places = [
       "t.namespace || ':' || t.key",
       't.text',
@@ -38,7 +39,8 @@ function conditionsOf({ locale, namespace, state, q, key, after }: ListQuery): {
       'e.text',
       'e.file_text',
     ];
-    where.push(`(${places.map((place) => `${place} ilike ${like}`).join(' or ')})`);
+    // Folded together, which is most of the work.
+    where.push(`${folded(`concat_ws(chr(10), ${places.join(', ')})`)} like ${like}`);
   }
   if (after) {
     const [space, family] = readCursor(after);
