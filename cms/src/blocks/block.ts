@@ -1,6 +1,6 @@
 import type { ArrayField, Block, Field } from 'payload';
 import { nameAndLabel } from '../fields/labels.ts';
-import { asRows } from '../fields/rows.ts';
+import { asRows } from '../fields/rows/rows.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { labelsOf } from '../words/admin-text.ts';
 

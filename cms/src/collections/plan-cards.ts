@@ -3,7 +3,7 @@ import { collectionAccess } from '../access/payload.ts';
 import type { PlanName } from '../export/types.ts';
 import { link } from '../fields/link.ts';
 import { nameAndLabel } from '../fields/labels.ts';
-import { asRows } from '../fields/rows.ts';
+import { asRows } from '../fields/rows/rows.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { labelsOf, selectOptions, adminText } from '../words/admin-text.ts';

@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '../access/payload.ts';
 import { hrefField } from '../fields/link.ts';
 import { nameAndLabel } from '../fields/labels.ts';
-import { asRows } from '../fields/rows.ts';
+import { asRows } from '../fields/rows/rows.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { globalNotices } from '../notices/hooks.ts';
 import { adminText } from '../words/admin-text.ts';

@@ -1,7 +1,7 @@
 import { ScheduledChangesField as ScheduledChangesField_b4a5f15135a316a9feefec147e77849a } from '../../../scheduled/scheduled-changes-field.tsx'
 import { KeyWords as KeyWords_6c17f3463438ae64c0fc8bf665d55f04 } from '../../../fields/key-words.tsx'
 import { PagePicker as PagePicker_7d4fe4c9ccfec1e15886776d450c10be } from '../../../fields/page-picker.tsx'
-import { RowWords as RowWords_3d004bbb0493720218da811cff3f5b87 } from '../../../fields/row-words.tsx'
+import { RowWords as RowWords_eb43014b5dc7164b7f853b53203fb228 } from '../../../fields/rows/row-words.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -63,7 +63,7 @@ export const importMap = {
   "/scheduled/scheduled-changes-field.tsx#ScheduledChangesField": ScheduledChangesField_b4a5f15135a316a9feefec147e77849a,
   "/fields/key-words.tsx#KeyWords": KeyWords_6c17f3463438ae64c0fc8bf665d55f04,
   "/fields/page-picker.tsx#PagePicker": PagePicker_7d4fe4c9ccfec1e15886776d450c10be,
-  "/fields/row-words.tsx#RowWords": RowWords_3d004bbb0493720218da811cff3f5b87,
+  "/fields/rows/row-words.tsx#RowWords": RowWords_eb43014b5dc7164b7f853b53203fb228,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

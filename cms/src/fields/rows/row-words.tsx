@@ -2,7 +2,7 @@
 import { useLocale, useRowLabel, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { firstWords } from './first-words.ts';
-import { batchKeyTexts } from './words-of-keys.ts';
+import { batchKeyTexts } from '../words-of-keys.ts';
 
 const wordsOf = batchKeyTexts();
 

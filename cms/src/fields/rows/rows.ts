@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload';
-import { labelsOf } from '../words/admin-text.ts';
+import { labelsOf } from '../../words/admin-text.ts';
 
 /** How rows of a list are shown: closed, each with its own words in its head. `thing`: what a row is, under `things`. */
 export const asRows = (thing: string): Pick<ArrayField, 'labels' | 'admin'> => {
@@ -9,7 +9,7 @@ export const asRows = (thing: string): Pick<ArrayField, 'labels' | 'admin'> => {
     admin: {
       initCollapsed: true,
       components: {
-        RowLabel: { path: '/fields/row-words.tsx#RowWords', clientProps: { labels: labels.singular } },
+        RowLabel: { path: '/fields/rows/row-words.tsx#RowWords', clientProps: { labels: labels.singular } },
       },
     },
   };
