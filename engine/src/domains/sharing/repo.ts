@@ -1,54 +1,58 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ReviewShare, SharedReviews } from '@app/contracts/sharing/review-shares';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { products } from '../catalog/schema.ts';
-import { companies } from '../companies/schema.ts';
 import { reviewShares } from './schema.ts';
 
 export type StoredShare = typeof reviewShares.$inferSelect;
 
 const OPEN = ['requested', 'accepted'] as const;
 
-const shop = alias(companies, 'shop');
-const source = alias(companies, 'source');
-const own = alias(products, 'own');
-const lent = alias(products, 'lent');
+/** A share with the names of both companies and products. */
+export interface NamedShare extends Record<string, unknown> {
+  share: Pick<ReviewShare, 'id' | 'state'>;
+  requestedAt: Date | string;
+  answeredAt: Date | string | null;
+  endedAt: Date | string | null;
+  shop: ReviewShare['other'];
+  source: ReviewShare['other'];
+  product: ReviewShare['ownProduct'];
+  sourceProduct: ReviewShare['otherProduct'];
+}
 
-const NAMED = {
-  share: reviewShares,
-  shop: { id: shop.id, slug: shop.slug, name: shop.name },
-  source: { id: source.id, slug: source.slug, name: source.name },
-  product: { id: own.id, slug: own.slug, name: own.name },
-  sourceProduct: { id: lent.id, slug: lent.slug, name: lent.name },
-};
+const named = (of: string): SQL => sql.raw(`json_build_object('id', ${of}.id, 'slug', ${of}.slug, 'name', ${of}.name)`);
 
-/** Shares with the names of both companies and products. The caller says whose: rows of other companies are read. */
-const named = (queries: Queries) =>
-  queries
-    .select(NAMED)
-    .from(reviewShares)
-    .innerJoin(shop, eq(shop.id, reviewShares.companyId))
-    .innerJoin(source, eq(source.id, reviewShares.sourceCompanyId))
-    .innerJoin(own, eq(own.id, reviewShares.productId))
-    .innerJoin(lent, eq(lent.id, reviewShares.sourceProductId));
-export type NamedShare = Awaited<ReturnType<typeof named>>[number];
+/** Newest first. Names of the other company are not the tenant's own rows: `queries` sees all, `where` says whose. */
+async function readShares(queries: Queries, where: SQL): Promise<NamedShare[]> {
+  const { rows } = await queries.execute<NamedShare>(sql`
+    select json_build_object('id', s.id, 'state', s.state) as share, s.requested_at as "requestedAt",
+      s.answered_at as "answeredAt", s.ended_at as "endedAt",
+      ${named('shop')} as shop, ${named('source')} as source, ${named('own')} as product, ${named('lent')} as "sourceProduct"
+    from engine.review_shares s
+    join engine.companies shop on shop.id = s.company_id
+    join engine.companies source on source.id = s.source_company_id
+    join engine.products own on own.id = s.product_id
+    join engine.products lent on lent.id = s.source_product_id
+    where ${where} order by s.id desc`);
+  return rows;
+}
 
-const isParty = (companyId: string) =>
-  or(eq(reviewShares.companyId, companyId), eq(reviewShares.sourceCompanyId, companyId));
+const party = (companyId: string): SQL => sql`(s.company_id = ${companyId} or s.source_company_id = ${companyId})`;
 
 export const sharesOf = (queries: Queries, companyId: string): Promise<NamedShare[]> =>
-  named(queries).where(isParty(companyId)).orderBy(desc(reviewShares.id));
+  readShares(queries, party(companyId));
 
 export async function shareById(queries: Queries, companyId: string, id: string): Promise<NamedShare | undefined> {
-  const [found] = await named(queries).where(and(eq(reviewShares.id, id), isParty(companyId)));
+  const [found] = await readShares(queries, sql`s.id = ${id} and ${party(companyId)}`);
   return found;
 }
 
 export async function lockShare(tx: Tx, companyId: string, id: string): Promise<StoredShare | undefined> {
+  const isParty = or(eq(reviewShares.companyId, companyId), eq(reviewShares.sourceCompanyId, companyId));
   const [found] = await tx
     .select()
     .from(reviewShares)
-    .where(and(eq(reviewShares.id, id), isParty(companyId)))
+    .where(and(eq(reviewShares.id, id), isParty))
     .for('update');
   return found;
 }
@@ -72,32 +76,25 @@ export async function countOpen(tx: Tx, companyId: string, productId: string) {
   return found ?? { all: 0, ofProduct: 0 };
 }
 
-/** A product whose company shows its reviews to the public. */
-export async function publicProduct(queries: Queries, id: string): Promise<{ companyId: string } | undefined> {
-  const [found] = await queries
-    .select({ companyId: products.companyId })
-    .from(products)
-    .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(and(eq(products.id, id), eq(companies.state, 'active'), eq(companies.presentation, 'shown')));
-  return found;
+/** The company of a product, where it shows its reviews to the public. */
+export async function publicOwner(queries: Queries, productId: string): Promise<string | undefined> {
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select c.id from engine.products p join engine.companies c on c.id = p.company_id
+    where p.id = ${productId} and c.state = 'active' and c.presentation = 'shown'`);
+  return rows[0]?.id;
 }
 
+type AcceptedShare = Pick<SharedReviews, 'company' | 'product'> & Record<string, unknown>;
+
 /** Other shops whose reviews a product shows: agreed upon, and public there as well. Oldest agreement first. */
-export const acceptedShares = (queries: Queries, productId: string) =>
-  queries
-    .select({
-      company: { id: source.id, slug: source.slug, name: source.name, timeZone: source.timeZone },
-      product: { id: lent.id, slug: lent.slug, name: lent.name },
-    })
-    .from(reviewShares)
-    .innerJoin(source, eq(source.id, reviewShares.sourceCompanyId))
-    .innerJoin(lent, eq(lent.id, reviewShares.sourceProductId))
-    .where(
-      and(
-        eq(reviewShares.productId, productId),
-        eq(reviewShares.state, 'accepted'),
-        eq(source.state, 'active'),
-        eq(source.presentation, 'shown'),
-      ),
-    )
-    .orderBy(reviewShares.id);
+export async function acceptedShares(queries: Queries, productId: string): Promise<AcceptedShare[]> {
+  const { rows } = await queries.execute<AcceptedShare>(sql`
+    select ${named('p')} as product,
+      json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'timeZone', c.time_zone) as company
+    from engine.review_shares s
+    join engine.companies c on c.id = s.source_company_id
+    join engine.products p on p.id = s.source_product_id
+    where s.product_id = ${productId} and s.state = 'accepted' and c.state = 'active' and c.presentation = 'shown'
+    order by s.id`);
+  return rows;
+}

@@ -13,24 +13,27 @@ import type { ShareCommand } from './model.ts';
 import * as repo from './repo.ts';
 import type { NamedShare } from './repo.ts';
 
-function present({ share, shop, source, product, sourceProduct }: NamedShare, companyId: string): ReviewShare {
-  const shows = share.companyId === companyId;
+const iso = (at: Date | string): string => new Date(at).toISOString();
+
+function present(
+  { share, shop, source, product, sourceProduct, requestedAt, answeredAt, endedAt }: NamedShare,
+  companyId: string,
+): ReviewShare {
+  const shows = shop.id === companyId;
   return {
-    id: share.id,
+    ...share,
     direction: shows ? 'shows' : 'shown',
-    state: share.state,
     other: shows ? source : shop,
     ownProduct: shows ? product : sourceProduct,
     otherProduct: shows ? sourceProduct : product,
-    requestedAt: share.requestedAt.toISOString(),
-    answeredAt: share.answeredAt?.toISOString() ?? null,
-    endedAt: share.endedAt?.toISOString() ?? null,
+    requestedAt: iso(requestedAt),
+    answeredAt: answeredAt && iso(answeredAt),
+    endedAt: endedAt && iso(endedAt),
   };
 }
 
 /** Requests and agreements of a company, those with others about its own reviews too. */
 export async function listShares({ db }: RequestContext, companyId: string): Promise<ReviewShares> {
-  // Names of the other company and its product are not the tenant's own rows.
   return { items: (await repo.sharesOf(db.queries, companyId)).map((share) => present(share, companyId)) };
 }
 
@@ -53,7 +56,7 @@ export async function requestShare(
   input: RequestReviewShare,
 ): Promise<ReviewShare> {
   const { productId, sourceProductId } = input;
-  const sourceCompany = (await repo.publicProduct(ctx.db.queries, sourceProductId))?.companyId;
+  const sourceCompany = await repo.publicOwner(ctx.db.queries, sourceProductId);
   const id = await ctx.db.tenantTx(companyId, (tx) =>
     withIdempotency(tx, { scope: `review-shares:${companyId}`, key: ctx.idempotencyKey, input }, async () => {
       if (!(await lockCompany(tx, companyId))) throw new CompanyNotFound();
