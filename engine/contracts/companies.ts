@@ -145,9 +145,12 @@ export const CompanyHit = z
   .meta({ id: 'CompanyHit' });
 export type CompanyHit = z.infer<typeof CompanyHit>;
 
-/** `GET /companies/top`: best ranked companies, for the home page. */
+/** `GET /companies/top`: best ranked companies, of all or of a kind, category or place. */
 export const TopCompaniesQuery = z.object({
   kind: CompanyKind.optional(),
+  category: z.string().max(100).optional(),
+  country: z.string().length(2).optional(),
+  city: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(24).default(8),
 });
 export type TopCompaniesQuery = z.infer<typeof TopCompaniesQuery>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { BadgeAward } from '../badges.ts';
-import { Day, Grade, Id, Locale, WordsByLanguage } from '../common.ts';
+import { Day, Id, Locale, WordsByLanguage } from '../common.ts';
 import { Distribution } from '../companies.ts';
 import { InvitationFunnel } from '../inviting/coverage.ts';
-import { RatingCriterion } from '../reviews.ts';
+import { FoundPhrases, RatedCriteria } from './praise.ts';
 import { DASHBOARD_DAYS } from '../values.ts';
 
 export const DashboardQuery = z.object({
@@ -46,12 +46,9 @@ export const Dashboard = z
     weeks: z.array(TrendPoint),
     months: z.array(TrendPoint),
     /** Over the full period, most ratings first. */
-    criteria: z.array(z.object({ criterion: RatingCriterion, count: z.int(), average: z.number() })),
+    criteria: RatedCriteria,
     /** Suggested phrases found word for word in the latest reviews of the period. */
-    phrases: z.object({
-      reviews: z.int().meta({ description: 'How many reviews were read, at most 500' }),
-      items: z.array(z.object({ phrase: z.string(), language: Locale, grade: Grade, count: z.int() })),
-    }),
+    phrases: FoundPhrases,
     /** Invitations sent in the period, in any of its channels. */
     funnel: InvitationFunnel,
     /** The newest net promoter survey with answers: in all, in the period, and in the one before. */

@@ -1,8 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { cx } from '../ui/cx.ts';
 import * as styles from './layout.module.css';
 
+interface MenuProps {
+  label: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+  /** Instead of the usual panel, which hangs at the button. */
+  panelClass?: string | undefined;
+  onOpen?: () => void;
+}
+
 /** Disclosure that works without scripts; with them it closes on Escape and outside clicks. */
-export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function Menu({ label, children, className, panelClass = styles.panel, onOpen }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -27,9 +37,13 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
   }, []);
 
   return (
-    <details className={styles.menu} ref={ref}>
+    <details
+      className={cx(styles.menu, className)}
+      ref={ref}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary className={styles.summary}>{label}</summary>
-      <div className={styles.panel}>{children}</div>
+      <div className={panelClass}>{children}</div>
     </details>
   );
 }

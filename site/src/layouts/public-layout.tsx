@@ -4,6 +4,7 @@ import { Container } from '../ui/layout.tsx';
 import { useT } from '../lib/texts/i18n.ts';
 import { Footer } from './footer.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { LanguageBanner } from './language-banner.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -28,6 +29,7 @@ export function PublicLayout({ children, flush }: PublicLayoutProps) {
         <Container className={styles.bar}>
           <Logo />
           <HeaderNavigation />
+          <HeaderSearch />
           <LanguageMenu />
           <ThemeToggle />
         </Container>

@@ -9,7 +9,7 @@ const REPORT = ['trust', 'reviews'] as const satisfies readonly Namespace[];
 
 /** Pages for every visitor, static or rendered on the server. */
 export const PUBLIC_ROUTES = [
-  { id: 'home', path: '/', kind: 'static', template: 'page', namespaces: [] },
+  { id: 'home', path: '/', kind: 'static', template: 'page', namespaces: ['reviews'] },
   { id: 'findCompany', path: '/find-company', kind: 'ssr', template: 'find-company', namespaces: ['find-company'] },
   // A phrase may contain slashes, as URLs do.
   {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PageBlock, PageExtras } from '../../lib/content/blocks.ts';
 import { timelineAnchors } from '../../lib/content/timeline-anchors.ts';
 import { VisuallyHidden } from '../../ui/layout.tsx';
@@ -9,6 +10,7 @@ import { ContactForm } from './contact/contact-form.tsx';
 import { Document } from './text/document.tsx';
 import { CallToAction, Faq, RichText } from './text/faq.tsx';
 import { Hero } from './hero/hero.tsx';
+import { HomeLive } from './reviews/home-live.tsx';
 import { LatestReviews } from './reviews/latest-reviews.tsx';
 import { Features, Steps } from './text/lists.tsx';
 import { blockLooks } from './looks.ts';
@@ -35,13 +37,15 @@ export function Blocks({ blocks, extras = {}, title, home = false }: BlocksProps
     <>
       {!looks.some(({ level }) => level === 1) && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {blocks.map((block, index) => (
-        <Block
-          key={block.id}
-          {...{ block, extras, home }}
-          look={looks[index] ?? { level: 2, tinted: false }}
-          anchors={anchors.get(block) ?? []}
-          documentsBefore={blocks.slice(0, index).filter(({ type }) => type === 'document').length}
-        />
+        <Fragment key={block.id}>
+          <Block
+            {...{ block, extras, home }}
+            look={looks[index] ?? { level: 2, tinted: false }}
+            anchors={anchors.get(block) ?? []}
+            documentsBefore={blocks.slice(0, index).filter(({ type }) => type === 'document').length}
+          />
+          {home && index === 0 && <HomeLive ownReviews={blocks.some(({ type }) => type === 'reviewCarousel')} />}
+        </Fragment>
       ))}
     </>
   );

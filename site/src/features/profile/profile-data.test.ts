@@ -170,3 +170,21 @@ it('requests a numbered page in the order of the address; a page after the last 
   expect([past.status, past.props.kind]).toEqual([404, 'shown']);
   for (const page of ['0', '1', '01', '-2', '1.5', 'x', '1001']) expect((await load({ page })).props.search).toBe('');
 });
+
+it('offers others of its category, of its city first, and what customers mention', async () => {
+  const praise = { phrases: { reviews: 3, items: [] }, criteria: [] };
+  engine.on(`GET ${at}/praise`, () => ({ status: 200, body: praise }));
+  const other = { id: review.id, slug: 'other', name: 'Other' };
+  engine.on('GET /companies/top', ({ query }) => ({
+    status: 200,
+    body: { items: query.has('city') ? [company] : [company, other] },
+  }));
+  engine.on(`GET ${at}`, () => ({ status: 200, body: { ...company, kind: 'hotels', city: 'Kraków' } }));
+  const { props, tags } = await load();
+  expect(props).toMatchObject({ praise, related: [other] });
+  expect(tags).toBe(`${company.id},${other.id}`);
+  expect(engine.seen('GET /companies/top').map(({ query }) => query.get('city'))).toEqual(['Kraków', null]);
+  engine.on('GET /companies/top', () => 'lost');
+  engine.on(`GET ${at}/praise`, () => 'lost');
+  expect((await load()).props).toMatchObject({ kind: 'shown', praise: null, related: [] });
+});

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/locales/manifest.ts';
-import type { CompanyProfile } from '@app/contracts/companies';
+import type { CompanyHit, CompanyProfile, TopCompanies } from '@app/contracts/companies';
+import type { Praise } from '@app/contracts/company/praise';
 import type { ReviewedProductPage } from '@app/contracts/products';
 import type { PublicReview, ReviewPage, WithdrawnReview } from '@app/contracts/reviews';
 import { fromEngine, serverAnswer, type EngineAnswer, type ServerAnswer } from '../../lib/api/engine.ts';
@@ -25,6 +26,10 @@ interface Shown {
   code: string | null;
   /** The review the address links to; `gone` if it is not public, null without one. */
   linked: PublicReview | WithdrawnReview | 'gone' | null;
+  /** What customers mention; null if it could not be read. */
+  praise: Praise | null;
+  /** Best ranked companies like this one, near it if it has a place. */
+  related: CompanyHit[];
   /** A page of products in place of the popular ones, which are part of the company; null without one. */
   products: ReviewedProductPage | null;
   /**
@@ -63,7 +68,7 @@ export async function loadProfile(
   const from = readProducts(query);
   const search = filterQuery(filters, { code, review, products: from });
   const path = `/companies/${encodeURIComponent(slug)}`;
-  const [company, reviews, linked, products] = await Promise.all([
+  const [company, reviews, linked, products, praise] = await Promise.all([
     fromEngine<CompanyProfile>(path, { locale }),
     fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: listQuery(filters) }),
     review === null ? null : fromEngine<PublicReview>(`/reviews/${review}`, { locale }),
@@ -73,6 +78,7 @@ export async function loadProfile(
           locale,
           query: { cursor: from, limit: PRODUCTS_PER_PAGE },
         }),
+    fromEngine<Praise>(`${path}/praise`, { locale }),
   ]);
 
   if (company.kind === 'problem') {
@@ -92,6 +98,7 @@ export async function loadProfile(
   if (reviews.kind === 'down') return serverAnswer<ProfileData>(503, { kind: 'down', search });
 
   const page = reviews.kind === 'ok' ? reviews.data : NOTHING;
+  const related = await relatedCompanies(company.data, locale);
   return serverAnswer<ProfileData>(
     // The company is shown nevertheless, with a link to its first reviews.
     isPastEnd(page) ? 404 : 200,
@@ -103,6 +110,8 @@ export async function loadProfile(
       // Optional: the page does not fail without them.
       products: products && (products.kind === 'ok' ? products.data : NOTHING),
       linked: linked && linkedReview(linked, company.data.id, review),
+      praise: praise.kind === 'ok' ? praise.data : null,
+      related,
       filters,
       code,
       search,
@@ -110,8 +119,26 @@ export async function loadProfile(
       country: countryName(locale, company.data.country),
       languages: company.data.languages.map((language) => languageName(locale, language)),
     },
-    [company.data.id],
+    [company.data.id, ...related.map(({ id }) => id)],
   );
+}
+
+const RELATED = 4;
+
+/** Others of the same category: of its city, or if there are none of its country. Optional, as products are. */
+async function relatedCompanies(
+  { id, kind, category, city, country }: CompanyProfile,
+  locale: Locale,
+): Promise<CompanyHit[]> {
+  const read = async (place: { city?: string; country?: string }): Promise<CompanyHit[]> => {
+    const found = await fromEngine<TopCompanies>('/companies/top', {
+      locale,
+      query: { kind, category, ...place, limit: RELATED + 1 },
+    });
+    return found.kind === 'ok' ? found.data.items.filter((other) => other.id !== id).slice(0, RELATED) : [];
+  };
+  const near = city && kind !== 'shops' ? await read({ city, country }) : [];
+  return near.length > 0 ? near : read({ country });
 }
 
 const NOTHING: ReviewPage & ReviewedProductPage = { items: [], nextCursor: null };

@@ -13,6 +13,8 @@ import { PageAddressProvider } from '../review-page/page-address.tsx';
 import { PageHeader } from '../review-page/page-header.tsx';
 import { OwnPictures } from './own-pictures.tsx';
 import type { ProfileData } from './profile-data.ts';
+import { Mentioned } from './praise.tsx';
+import { Related } from './related.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 import { ReviewList } from '../review-page/list/review-list.tsx';
 import { Summary } from '../review-page/summary/summary.tsx';
@@ -51,7 +53,7 @@ function Hidden({ data: { company, code } }: { data: Extract<ProfileData, { kind
 
 function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
   const { locale } = useT('profile');
-  const { company, reviews, code, country, languages, openState, linked, products } = data;
+  const { company, reviews, code, country, languages, openState, linked, products, praise, related } = data;
   const [filters, setFilters] = useState(data.filters);
   const hasProducts = company.productReviews.length > 0;
   return (
@@ -64,6 +66,7 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
           <div className={page.main}>
             <OwnPictures company={company} />
             {company.photos.items.length > 0 && <ClientPhotos company={company} />}
+            {praise && <Mentioned praise={praise} />}
             <ReviewList
               key={data.filters.cursor ?? ''}
               company={company}
@@ -81,6 +84,7 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
           <About company={company} country={country} languages={languages} openState={openState} products={products} />
         </div>
       </Container>
+      <Related companies={related} />
     </PageAddressProvider>
   );
 }

@@ -25,8 +25,8 @@ export async function companyDashboard(
     const badges = await tx.execute<AwardRow & Record<string, unknown>>(heldBadges(sql`${companyId}`));
     return {
       ...(await compareFigures(tx, today, days)),
-      criteria: await ratedCriteria(tx),
-      phrases: await foundPhrases(tx, days),
+      criteria: await ratedCriteria(tx, companyId),
+      phrases: await foundPhrases(tx, companyId, days),
       funnel: funnelOf(await readFigures(tx, days)),
       nps: await newestNetPromoter(tx, days),
       badges: presentAwards(badges.rows),

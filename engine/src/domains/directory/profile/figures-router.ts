@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { BadgeHistory } from '@app/contracts/badges';
+import { Praise } from '@app/contracts/company/praise';
 import { GradeReport, GradeReportQuery } from '@app/contracts/companies';
 import { NotFound } from '../../../kernel/errors.ts';
 import type { Queries } from '../../../platform/db.ts';
@@ -9,6 +10,7 @@ import { badgeHistory } from '../../badges/public.ts';
 import { productsByIds } from '../../catalog/public.ts';
 import { CompanyNotFound } from '../../companies/public.ts';
 import { gradeReport, emptyGrades, presentGrades } from '../../reviews/public.ts';
+import { publicPraise } from '../dashboard/praise.ts';
 import { assertPublic } from './profile.ts';
 
 interface PublicCompany extends Record<string, unknown> {
@@ -48,6 +50,20 @@ const shared = { method: 'get', tag: 'Public', auth: 'none', params: BySlug, sta
 const FAILURES = ['company_not_found', 'company_blocked'];
 
 export const figureRoutes = [
+  route(
+    {
+      ...shared,
+      path: '/companies/:slug/praise',
+      summary: 'Read what a company’s customers mention most: suggested phrases in their reviews, and detailed ratings',
+      answer: Praise,
+      failures: FAILURES,
+      maxAge: 60,
+    },
+    async (ctx, { params }) => {
+      const { id, presentation } = await publicCompany(ctx.db.queries, params.slug);
+      return presentation === 'shown' ? publicPraise(ctx.db, id) : { phrases: { reviews: 0, items: [] }, criteria: [] };
+    },
+  ),
   route(
     {
       ...shared,

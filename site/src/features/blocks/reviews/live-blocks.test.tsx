@@ -3,6 +3,7 @@ import type { Locale } from '@app/locales/manifest.ts';
 import { BLOCKS, EXTRAS } from '../../../../testing/blocks.ts';
 import { aReview } from '../../../../testing/companies.ts';
 import { FakeEngine, problem } from '../../../../testing/fake-engine.ts';
+import { aHit } from '../../../../testing/search.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { namespacesOf, type PageBlock } from '../../../lib/content/blocks.ts';
 import { Blocks } from '../blocks.tsx';
@@ -83,5 +84,44 @@ describe('figures', () => {
     engine.on('GET /stats', () => problem(503, 'down'));
     show([{ ...BLOCKS.numbers, items: [item('companies', null)] }]);
     expect(screen.queryByRole('heading', { name: 'In numbers' })).toBeNull();
+  });
+});
+
+describe('the home page', () => {
+  const home = (blocks: PageBlock[]) =>
+    renderPage(<Blocks blocks={blocks} extras={EXTRAS} title="Home" home />, 'en', [
+      ...namespacesOf(blocks),
+      'reviews',
+    ]);
+  const kind = { kind: 'hotels', companies: 9, reviews: 90, categories: [], countries: [] };
+  const cityOf = (slug: string, name: string, companies: number) => ({
+    country: 'PL',
+    region: { slug: 'malopolskie', name: 'Małopolskie' },
+    city: { slug, name },
+    companies,
+  });
+
+  it('shows newest reviews, best rated companies and the largest cities below its first block', async () => {
+    const company = { id: aReview(1).id, slug: 'gorska-polka', name: 'Górska Półka', logo: null };
+    engine.on('GET /reviews/latest', () => ({ status: 200, body: { items: [{ ...aReview(1), company }] } }));
+    engine.on('GET /companies/top', () => ({ status: 200, body: { items: [{ ...aHit, name: 'Best of all' }] } }));
+    const cities = [cityOf('zakopane', 'Zakopane', 2), cityOf('krakow', 'Kraków', 7)];
+    engine.on('GET /directory', () => ({ status: 200, body: { kinds: [{ ...kind, cities }] } }));
+    home([BLOCKS.hero, BLOCKS.faq]);
+    await screen.findByRole('link', { name: 'Best of all' });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const hotels = links.filter((href) => href?.startsWith('/en/categories/hotels'));
+    expect(hotels).toEqual(['krakow', 'zakopane'].map((city) => `/en/categories/hotels/pl/malopolskie/${city}`));
+    expect(await screen.findByRole('heading', { name: 'Newest reviews' })).toBeTruthy();
+    expect(links).toContain('/en/categories');
+  });
+
+  it('leaves out what the engine does not answer, and a second list of reviews', async () => {
+    engine.on('GET /reviews/latest', () => ({ status: 200, body: { items: [aReview(1)] } }));
+    engine.on('GET /companies/top', () => problem(500, 'internal'));
+    engine.on('GET /directory', () => problem(500, 'internal'));
+    home([BLOCKS.hero, { ...BLOCKS.reviewCarousel, company: null }]);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Best rated companies' })).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Newest reviews' })).toBeNull();
   });
 });

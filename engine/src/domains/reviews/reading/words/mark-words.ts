@@ -11,8 +11,9 @@ const FOLDED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', 
 
 export const foldWord = (word: string): string => [...word].map(foldCharacter).join('');
 
-/** Words of a search, as the reader typed them. */
-export const wordsOf = (search: string): string[] => search.split(/\s+/u).filter(Boolean);
+/** Words of a search, as the reader typed them; what stands in quotation marks is one of them. */
+export const wordsOf = (search: string): string[] =>
+  [...search.matchAll(/"([^"]+)"|(\S+)/gu)].map(([, phrase, word]) => phrase?.trim() ?? word ?? '').filter(Boolean);
 
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;

@@ -28,3 +28,8 @@ it('whole words are marked once, whatever case, accents and letters that fold in
 });
 
 it('a short word has no forms', () => expect(marked('Ale dom, domem.', 'ale', 'pl')).toEqual(['Ale']));
+
+it('words in quotation marks are looked for together', () => {
+  expect(marked('Kind staff, and staff so kind.', '"kind staff" so', 'en')).toEqual(['Kind staff', 'so']);
+  expect(marked('A 5" screen and a "', '5" "', 'en')).toEqual(['5"', '"']);
+});
