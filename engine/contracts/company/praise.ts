@@ -16,6 +16,6 @@ export type FoundPhrases = z.infer<typeof FoundPhrases>;
 export const RatedCriteria = z.array(z.object({ criterion: RatingCriterion, count: z.int(), average: z.number() }));
 export type RatedCriteria = z.infer<typeof RatedCriteria>;
 
-/** `GET /companies/{slug}/praise`: what customers mention, as they wrote and rated it. */
-export const Praise = z.object({ phrases: FoundPhrases, criteria: RatedCriteria }).meta({ id: 'Praise' });
+/** `GET /companies/{slug}/praise`: what customers mention, as they wrote it. */
+export const Praise = FoundPhrases.meta({ id: 'Praise' });
 export type Praise = z.infer<typeof Praise>;

@@ -172,7 +172,7 @@ it('requests a numbered page in the order of the address; a page after the last 
 });
 
 it('offers others of its category, of its city first, and what customers mention', async () => {
-  const praise = { phrases: { reviews: 3, items: [] }, criteria: [] };
+  const praise = { reviews: 3, items: [] };
   engine.on(`GET ${at}/praise`, () => ({ status: 200, body: praise }));
   const other = { id: review.id, slug: 'other', name: 'Other' };
   engine.on('GET /companies/top', ({ query }) => ({

@@ -61,18 +61,15 @@ const MIN_MENTIONS = 2;
 const readPraise = cachedByKey<string, Praise>(
   { milliseconds: CACHE_MS, maxKeys: CACHED_COMPANIES, cacheKey: (companyId) => companyId },
   async (queries, companyId) => {
-    const [phrases, criteria] = await Promise.all([
-      foundPhrases(queries, companyId, PUBLIC_DAYS),
-      ratedCriteria(queries, companyId),
-    ]);
-    const items = phrases.items.filter(({ phrase, count }) => count >= MIN_MENTIONS && phrase.length <= PHRASE_MAX);
+    const { reviews, items } = await foundPhrases(queries, companyId, PUBLIC_DAYS);
+    const mentioned = items.filter(({ phrase, count }) => count >= MIN_MENTIONS && phrase.length <= PHRASE_MAX);
     // Empty results are not kept, so that the first reviews show.
-    return items.length + criteria.length > 0 ? [{ phrases: { ...phrases, items }, criteria }] : [];
+    return mentioned.length > 0 ? [{ reviews, items: mentioned }] : [];
   },
 );
 
 /** What a company's customers mention most, for everybody. */
 export async function publicPraise(db: Db, companyId: string): Promise<Praise> {
   const [found] = await readPraise(db, companyId);
-  return found ?? { phrases: { reviews: 0, items: [] }, criteria: [] };
+  return found ?? { reviews: 0, items: [] };
 }

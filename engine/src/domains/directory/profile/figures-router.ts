@@ -54,14 +54,14 @@ export const figureRoutes = [
     {
       ...shared,
       path: '/companies/:slug/praise',
-      summary: 'Read what a company’s customers mention most: suggested phrases in their reviews, and detailed ratings',
+      summary: 'Read which suggested phrases a company’s customers use most',
       answer: Praise,
       failures: FAILURES,
       maxAge: 60,
     },
     async (ctx, { params }) => {
       const { id, presentation } = await publicCompany(ctx.db.queries, params.slug);
-      return presentation === 'shown' ? publicPraise(ctx.db, id) : { phrases: { reviews: 0, items: [] }, criteria: [] };
+      return presentation === 'shown' ? publicPraise(ctx.db, id) : { reviews: 0, items: [] };
     },
   ),
   route(

@@ -1,9 +1,9 @@
 import type { CompanyHit as Hit } from '@app/contracts/companies';
-import { Container } from '../../ui/layout.tsx';
-import { useT } from '../../lib/texts/i18n.ts';
-import { CompanyHit } from '../find-company/company-hit.tsx';
-import * as page from '../review-page/review-page.module.css';
-import * as styles from './profile.module.css';
+import { Container } from '../../../ui/layout.tsx';
+import { useT } from '../../../lib/texts/i18n.ts';
+import { CompanyHit } from '../../find-company/company-hit.tsx';
+import * as page from '../../review-page/review-page.module.css';
+import * as styles from '../profile.module.css';
 
 /** Other companies that a visitor may compare. */
 export function Related({ companies }: { companies: readonly Hit[] }) {
