@@ -8,6 +8,7 @@ import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { previewOf } from './preview.ts';
 import { photoErrorOf, checkFile } from './photo-error.ts';
 import type { PhotoError } from './photo-error.ts';
+import { mayBePhoto, shrinkPhoto } from './shrink-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 /** An uploaded photo, with a local thumbnail if there is one. */
@@ -68,8 +69,12 @@ export function usePhotos({ token, value, change, keepOnServer = false }: UsePho
     const drawn = previewOf(file);
     void drawn.then((preview) => patch(key, { preview }));
     try {
+      const small = await shrinkPhoto(file);
+      const fault = checkFile(small);
+      if (fault) return patch(key, { fault });
+      if (stop.signal.aborted) return;
       const onProgress = (progress: number) => patch(key, { progress });
-      const photo = await uploadPhoto(file, token, { locale, onProgress, signal: stop.signal });
+      const photo = await uploadPhoto(small, token, { locale, onProgress, signal: stop.signal });
       const preview = await drawn;
       change((photos) => [...photos, { ...photo, preview }]);
       drop(key);
@@ -97,7 +102,7 @@ export function usePhotos({ token, value, change, keepOnServer = false }: UsePho
       setPending((photos) => photos.filter(({ fault }) => fault === null || fault.retry));
       for (const file of files.slice(0, Math.max(room, 0))) {
         const key = newIdempotencyKey();
-        const fault = checkFile(file);
+        const fault = mayBePhoto(file) ? null : checkFile(file);
         setPending((photos) => [...photos, { key, file, preview: undefined, progress: 0, fault }]);
         if (!fault) start(key, file);
       }
