@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CompanyKind } from '../common.ts';
+import { CompanyKind, Instant, Locale } from '../common.ts';
 import { CompanyHit } from '../companies.ts';
 
 /** Kinds that are searched by place. Shops are searched by category only. */
@@ -25,6 +25,10 @@ export const DirectoryQuery = z.object({
   country: Part.optional().meta({ description: 'ISO 3166, in small or capital letters' }),
   region: Part.optional(),
   city: Part.optional(),
+  sort: z
+    .enum(['rating', 'count'])
+    .default('rating')
+    .meta({ description: `By rank, or by number of reviews in lists of at most ${DIRECTORY_DEPTH} companies` }),
   page: z.coerce.number().int().min(1).max(DIRECTORY_DEPTH).default(1),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
@@ -38,7 +42,16 @@ export const DirectoryPage = z
     region: PlaceName.nullable(),
     city: PlaceName.nullable(),
     /** In the order of the ranking; `place` counts from the first company of the first page, and is null for those not ranked yet, which come last. */
-    items: z.array(CompanyHit.extend({ place: z.int().nullable() })),
+    items: z.array(
+      CompanyHit.extend({
+        place: z.int().nullable(),
+        /** The beginning of its newest review with a text; null without one. */
+        newest: z.object({ excerpt: z.string(), language: Locale, publishedAt: Instant }).nullable(),
+      }),
+    ),
+    sort: z.enum(['rating', 'count']),
+    /** Other orders than the ranking are offered. */
+    sortable: z.boolean(),
     /** Companies and their reviews at this place and in this category, at most a minute old. */
     total: z.int(),
     reviews: z.int(),

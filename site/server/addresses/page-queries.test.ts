@@ -26,6 +26,8 @@ it.each([
   ['search', 'page=zz', { page: '0' }],
   ['search', 'page=100', { page: '0' }],
   ['shops', 'page=100&category=books', { page: '100' }],
+  ['shops', 'sort=count&page=2', { sort: 'count', page: '2' }],
+  ['city', 'sort=rating', {}],
   ['shopsCategory', 'page=-1', { page: '0' }],
   ['country', 'category=spa-hotels&page=1', { category: 'spa-hotels' }],
   ['region', 'category=Not%20one', { category: '-' }],

@@ -13,10 +13,13 @@ const NONE = { page: '0', category: '-' };
 /** The first page has no page number in its URL. */
 const numbered = (page: number | null | undefined): Read => ({ page: page === 1 ? null : (page ?? NONE.page) });
 
-const ofList = (query: Query): Read => numbered(parseListPage(query['page']));
-const ofPlace = ({ category, page }: Query): Read => ({
+const ofList = (query: Query): Read => ({
+  sort: query['sort'] === 'count' ? 'count' : null,
+  ...numbered(parseListPage(query['page'])),
+});
+const ofPlace = ({ category, page, sort }: Query): Read => ({
   category: typeof category !== 'string' ? null : SLUG.test(category) ? category : NONE.category,
-  ...ofList({ page }),
+  ...ofList({ page, sort }),
 });
 const ofProduct = (query: Query): Read => ({
   ...readFilters(query),

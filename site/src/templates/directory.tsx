@@ -56,7 +56,9 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       indexedLocales={indexedLocales}
       // Thin lists repeat the companies' pages; filters are not pages of their own: both are noindex.
       noindex={
-        page.total < MIN_INDEXED_COMPANIES || (page.category !== null && page.country !== null && page.city === null)
+        page.sort === 'count' ||
+        page.total < MIN_INDEXED_COMPANIES ||
+        (page.category !== null && page.country !== null && page.city === null)
       }
       brand={t('common:brand')}
       jsonLd={[breadcrumbJsonLd(origin, listCrumbs(words, page))]}

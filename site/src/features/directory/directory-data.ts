@@ -57,12 +57,13 @@ export async function loadList(
   const filter = country && !city && typeof query['category'] === 'string' ? query['category'] : undefined;
   const category = params.category ?? filter;
   const page = parseListPage(query['page']);
-  const search = queryString({ category: filter, page: page === 1 ? undefined : page });
+  const sort = query['sort'] === 'count' ? ('count' as const) : undefined;
+  const search = queryString({ category: filter, sort, page: page === 1 ? undefined : page });
   const sound = [category, country, region, city].every((part) => part === undefined || SLUG.test(part));
   if (!isKind(kind) || !sound || page === undefined) return missing(search);
   const found = await fromEngine<DirectoryPage>(`/directory/${kind}`, {
     locale,
-    query: { category, country, region, city, page, limit: PER_PAGE },
+    query: { category, country, region, city, sort, page, limit: PER_PAGE },
   });
   if (found.kind === 'down') return { status: 503, headers: {}, props: { kind: 'down', search } };
   if (found.kind === 'problem') return missing(search);

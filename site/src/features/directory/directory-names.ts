@@ -68,6 +68,11 @@ export const listPath = (locale: Locale, { kind, category, country, region, city
     city: city?.slug,
   });
 
+/** The address of a list in its order. */
+export function sortedListPath(path: string, sort: DirectoryPage['sort']): string {
+  return sort === 'rating' ? path : `${path}${path.includes('?') ? '&' : '?'}sort=${sort}`;
+}
+
 /** The address of one page of a list. */
 export function listPagePath(path: string, page: number): string {
   if (page === 1) return path;

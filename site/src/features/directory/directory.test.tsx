@@ -150,3 +150,39 @@ it('says that a list is empty or the engine is down', () => {
   renderPage(<CategoriesPage data={{ kind: 'down', search: '' }} />, 'en', LINKS);
   expect(screen.getByRole('heading', { name: 'Back in a moment' })).toBeTruthy();
 });
+
+it('offers another order by links that search engines leave alone, and keeps it on further pages', () => {
+  renderPage(shown({ ...inKrakow, sort: 'count' }), 'en', LINKS);
+  const path = '/en/categories/hotels/pl/malopolskie/krakow/spa-hotels';
+  const links = within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['Best rated', path, null],
+      ['Most reviews', `${path}?sort=count`, 'true'],
+    ],
+  );
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual([null, 'nofollow']);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');
+  expect(pages.at(-1)?.getAttribute('href')).toBe(`${path}?sort=count&page=3`);
+});
+
+it('a list that is too long for other orders offers none, and each company shows a line of its newest review', () => {
+  const [company] = aListPage().items;
+  const newest = {
+    excerpt: 'Krásné  pokoje\na snídaně.',
+    language: 'cs',
+    publishedAt: '2026-11-20T10:00:00.000Z',
+  } as const;
+  renderPage(
+    shown(aListPage({ total: 20_000, sortable: false, items: company ? [{ ...company, newest }] : [] })),
+    'en',
+    LINKS,
+  );
+  expect(screen.queryByRole('navigation', { name: 'Sort by' })).toBeNull();
+  const quote = screen.getByText('Krásné pokoje a snídaně.');
+  expect([quote.tagName, quote.lang, quote.closest('p')?.textContent]).toEqual([
+    'Q',
+    'cs',
+    '20 Nov 2026: Krásné pokoje a snídaně.',
+  ]);
+});

@@ -15,6 +15,7 @@ import {
   listPagePath,
   listPath,
   reviewsCount,
+  sortedListPath,
   type ListTexts,
 } from './directory-names.ts';
 import { Pager } from './pager.tsx';
@@ -52,12 +53,31 @@ export function ListPage({ data }: { data: ListData }) {
             {t('ranking')}{' '}
             <a href={localePath(locale, '/trust/how-grades-are-computed')}>{t('footer:links.howComputed')}</a>
           </p>
+          {page.sortable && page.total > 1 && (
+            <nav className={styles.sorts} aria-label={t('sort.label')}>
+              {(['rating', 'count'] as const).map((sort) => (
+                <a
+                  key={sort}
+                  className={styles.page}
+                  href={sortedListPath(listPath(locale, page), sort)}
+                  rel={sort === 'rating' ? undefined : 'nofollow'}
+                  aria-current={sort === page.sort ? 'true' : undefined}
+                >
+                  {t(`sort.${sort}`)}
+                </a>
+              ))}
+            </nav>
+          )}
           <ol className={styles.companies} start={page.items[0]?.place ?? undefined}>
             {page.items.map((company) => (
               <RankedCompany key={company.id} company={company} list={page} />
             ))}
           </ol>
-          <Pager page={page.page} pages={page.pages} hrefOf={(one) => listPagePath(listPath(locale, page), one)} />
+          <Pager
+            page={page.page}
+            pages={page.pages}
+            hrefOf={(one) => listPagePath(sortedListPath(listPath(locale, page), page.sort), one)}
+          />
         </div>
       </Container>
     </>

@@ -1,5 +1,6 @@
 import type { DirectoryPage } from '@app/contracts/discovery/directory';
-import { formatNumber } from '../../lib/texts/format.ts';
+import { htmlLang } from '@app/locales/manifest.ts';
+import { formatDate, formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { hostName, profilePath } from '../../lib/addresses/links.ts';
 import { cx } from '../../ui/cx.ts';
@@ -10,14 +11,10 @@ import { categoryName, reviewsCount } from './directory-names.ts';
 import * as card from '../../ui/linked-card.module.css';
 import * as styles from './directory.module.css';
 
+type Hit = DirectoryPage['items'][number];
+
 /** A company in a ranking; the whole row links to its profile. What all of `list` share is not repeated. */
-export function RankedCompany({
-  company,
-  list,
-}: {
-  company: DirectoryPage['items'][number];
-  list: Pick<DirectoryPage, 'category' | 'city'>;
-}) {
+export function RankedCompany({ company, list }: { company: Hit; list: Pick<DirectoryPage, 'category' | 'city'> }) {
   const words = useT('category');
   const { locale, t } = words;
   const facts = [
@@ -48,6 +45,28 @@ export function RankedCompany({
         <GradeDisplay value={company.average} size="small" number />
         {company.count > 0 && <span className={styles.muted}>{reviewsCount(words, company.count)}</span>}
       </div>
+      {company.newest && <Newest newest={company.newest} />}
     </li>
   );
+}
+
+/** A line of the newest review, with its day. */
+function Newest({ newest: { excerpt, language, publishedAt } }: { newest: NonNullable<Hit['newest']> }) {
+  const { locale } = useT('category');
+  return (
+    <p className={styles.newest}>
+      <time dateTime={publishedAt}>{formatDate(locale, publishedAt, { style: 'medium', timeZone: 'UTC' })}</time>:{' '}
+      <q lang={htmlLang(language)} dir="auto">
+        {firstLine(excerpt)}
+      </q>
+    </p>
+  );
+}
+
+const LINE = 110;
+
+/** Cut between words. */
+function firstLine(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length <= LINE ? line : `${line.slice(0, LINE).replace(/\s\S*$/u, '')}…`;
 }

@@ -53,7 +53,7 @@ async function reviewed({
 }
 
 const list = async () => {
-  const { items } = await directoryPage(test.app.db, 'shops', { page: 1, limit: 20 });
+  const { items } = await directoryPage(test.app.db, 'shops', { sort: 'rating', page: 1, limit: 20 });
   return items.map(({ id, place }) => [id, place]);
 };
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { DIRECTORY_DEPTH } from '@app/contracts/discovery/directory';
 import type { CompanyHit } from '@app/contracts/companies';
 import type { CompanyKind } from '@app/contracts/common';
@@ -12,25 +13,45 @@ import type { Level, PlaceLevel } from './levels.ts';
 /** The place or category is unknown or empty, or the page does not exist. */
 export class PlaceNotFound extends domainError('place_not_found', 404) {}
 
-const ORDER = sql`rank desc, count desc, company_id`;
+const ORDERS: Record<DirectoryQuery['sort'], SQL> = {
+  rating: sql`rank desc, count desc, company_id`,
+  // Sorted for every page: only lists short enough are offered in this order.
+  count: sql`count desc, rank desc, company_id`,
+};
+/** Characters of a review in a list. */
+const EXCERPT = 160;
+
+interface Slice {
+  level: Level;
+  category: string | undefined;
+  sort: DirectoryQuery['sort'];
+  offset: number;
+  limit: number;
+}
+
+type RankedHit = CompanyHit & Pick<DirectoryPage['items'][number], 'newest'> & { ranked: boolean };
 
 /**
- * Companies of a level by rank. The page is chosen by an index alone; the facts are then read for its companies, of which
+ * Companies of a level in an order. By rank the page is chosen by an index alone; the facts are then read for its companies, of which
  * those no longer shown are left out.
  */
-async function rankedHits(
-  queries: Queries,
-  { level, category, offset, limit }: { level: Level; category: string | undefined; offset: number; limit: number },
-): Promise<(CompanyHit & { ranked: boolean })[]> {
-  const { rows } = await queries.execute<CompanyHit & { ranked: boolean } & Record<string, unknown>>(sql`
+async function rankedHits(queries: Queries, { level, category, sort, offset, limit }: Slice): Promise<RankedHit[]> {
+  const { rows } = await queries.execute<RankedHit & Record<string, unknown>>(sql`
     with page as materialized (
       select company_id, rank, count from engine.directory_entries where ${inLevel(level, category)}
-      order by ${ORDER} limit ${limit} offset ${offset})
+      order by ${ORDERS[sort]} limit ${limit} offset ${offset})
     select c.id, c.slug, c.name, p.rank > 0 as ranked, ${pictureUrlsSql(sql`c.logo_id`)} as logo, c.kind, c.category, c.website, c.city, c.country, p.count,
-      (select average from engine.directory_entries where company_id = c.id) as average
+      (select average from engine.directory_entries where company_id = c.id) as average,
+      (select json_build_object('excerpt', left(v.body, ${EXCERPT}), 'language', r.language, 'publishedAt', r.published_at)
+        from engine.reviews r join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
+        where r.company_id = c.id and r.state = 'published' and r.product_id is null and r.erased_at is null
+        order by r.published_at desc, r.id desc limit 1) as newest
     from page p join engine.companies c on c.id = p.company_id
-    where c.state = 'active' and c.presentation = 'shown' order by ${ORDER}`);
-  return rows;
+    where c.state = 'active' and c.presentation = 'shown' order by ${ORDERS[sort]}`);
+  return rows.map(({ newest, ...hit }) => ({
+    ...hit,
+    newest: newest && { ...newest, publishedAt: new Date(newest.publishedAt).toISOString() },
+  }));
 }
 
 /** Name of a region or city. Cached counts may be older than the place: then it is looked up. */
@@ -79,16 +100,18 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
   const level = levelOf(kind, query);
   const offset = (page - 1) * limit;
   if (offset + limit > DIRECTORY_DEPTH) throw new PlaceNotFound();
-  const [items, cells, names, places] = await Promise.all([
-    rankedHits(db.queries, { level, category, offset, limit }),
+  const [cells, names, places] = await Promise.all([
     cachedCells(db, level),
     placeNames(db, level),
     nextPlaces(db, level, category),
   ]);
-  if (items.length === 0) throw new PlaceNotFound();
   const categories = categoriesOf(cells);
   const counted = category === undefined ? categories : categories.filter((one) => one.category === category);
   const sum = (field: 'companies' | 'reviews') => counted.reduce((total, one) => total + one[field], 0);
+  const sortable = sum('companies') <= DIRECTORY_DEPTH;
+  const sort = sortable ? query.sort : 'rating';
+  const items = await rankedHits(db.queries, { level, category, sort, offset, limit });
+  if (items.length === 0) throw new PlaceNotFound();
   // Cached counts may be older than the page's items.
   const total = Math.max(sum('companies'), offset + items.length);
   return {
@@ -96,7 +119,12 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
     category: category ?? null,
     country: level.country ?? null,
     ...names,
-    items: items.map(({ ranked, ...hit }, index) => ({ ...hit, place: ranked ? offset + index + 1 : null })),
+    items: items.map(({ ranked, ...hit }, index) => ({
+      ...hit,
+      place: ranked || sort === 'count' ? offset + index + 1 : null,
+    })),
+    sort,
+    sortable,
     total,
     reviews: sum('reviews'),
     page,
