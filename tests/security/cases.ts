@@ -249,7 +249,6 @@ export const CASES: Record<string, Case> = {
   'POST /privacy-requests/{token}/complete': { path: { token: 'privacyLink' } },
   'GET /ledger/reviews/{reviewId}': { path: { reviewId: 'ledgerReviewId' } },
   'GET /companies/{slug}/products/{productId}/reviews': {},
-  'GET /companies/{slug}/praise': {},
   'GET /companies/{slug}/grades': { query: (values) => ({ productId: values('productId') }) },
   'GET /products/{productId}': { path: { productId: 'publicProductId' } },
   'GET /products/{productId}/questions': { path: { productId: 'publicProductId' } },

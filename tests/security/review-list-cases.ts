@@ -35,5 +35,6 @@ export const REVIEW_LIST_CASES: Record<string, Case> = {
       features: [{ id: values('userFeatureId'), name: { en: 'Size' }, choices: CHOICES }],
     }),
   },
+  'GET /companies/{slug}/praise': {},
   'GET /review-exports/{token}': { path: { token: 'exportLink' }, query: () => ({ until: String(EXPORT_UNTIL) }) },
 };

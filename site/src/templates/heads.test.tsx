@@ -236,9 +236,9 @@ it('a filter of a country is noindex, a category of a city is indexed', () => {
   const spas = { category: 'spa-hotels', country: 'PL' };
   const city = { name: 'Kraków', slug: 'krakow' };
   const region = { name: 'Małopolskie', slug: 'malopolskie' };
-  const list = (own: object) => ({ kind: 'shown', page: aList(9, own), countries: { PL: 'Poland' }   draw(DirectoryHead, { locale: 'en', serverData: list({ sort: 'count' }) });
+  const list = (own: object) => ({ kind: 'shown', page: aList(9, own), countries: { PL: 'Poland' } });
+  draw(DirectoryHead, { locale: 'en', serverData: list({ sort: 'count' }) });
   expect(robots()).toContain('noindex');
-});
   draw(DirectoryHead, { locale: 'en', serverData: list(spas) });
   expect(robots()).toContain('noindex');
   draw(DirectoryHead, { locale: 'en', serverData: list({ ...spas, region, city }) });
