@@ -216,7 +216,7 @@ export const ReviseReview = z
   .meta({ id: 'ReviseReview' });
 export type ReviseReview = z.infer<typeof ReviseReview>;
 
-/** `GET /entries/{code}`: the form on the profile, opened by a QR code, business card or widget. */
+/** `GET /entries/{code}`: the form on the profile or, with `product`, on a product's page; opened by a QR code, business card or widget. */
 export const EntryForm = z
   .object({
     company: z.object({ id: Id, slug: Slug, name: z.string(), website: z.string().nullable() }),
@@ -225,6 +225,8 @@ export const EntryForm = z
     bodyMin: z.int(),
     hints: OfferedHints,
     criteria: z.array(RatingCriterion),
+    /** What is to be reviewed, if it is not the company. */
+    product: FormProduct.optional(),
     /** The answers are public. */
     userFeatures: z.array(AskedUserFeature).optional(),
     /** The splitter asks this browser to write there; the form can be used all the same. */
@@ -233,10 +235,11 @@ export const EntryForm = z
   .meta({ id: 'EntryForm' });
 export type EntryForm = z.infer<typeof EntryForm>;
 
-/** A review written on the profile; public once its address is confirmed and it has passed screening. */
+/** A review written on a public page; public once its address is confirmed and it has passed screening. */
 export const SubmitEntryReview = z
   .object({
     code: Token,
+    productId: Id.optional().meta({ description: 'A product of the company; without it the review is of the company' }),
     grade: Grade,
     body: ReviewBody,
     authorName: AuthorName,
@@ -245,6 +248,7 @@ export const SubmitEntryReview = z
     orderRef: z.string().trim().max(100).optional(),
     language: Locale.optional(),
     ratings: Ratings.default({}),
+    features: FeaturePositions.optional(),
     userChoices: UserChoices.optional(),
     photoIds: z.array(Id).max(MAX_PHOTOS).default([]),
     acceptTerms: z.literal(true),

@@ -44,6 +44,7 @@ export const PUBLIC_ROUTES = [
     kind: 'ssr',
     template: 'product',
     namespaces: ['product', 'profile', 'reviews', 'category'],
+    extraTexts: { query: 'code', namespaces: ['invitation'] },
   },
   {
     // Redirects to `product`.

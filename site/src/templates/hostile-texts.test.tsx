@@ -57,6 +57,7 @@ const productOf = (texts: readonly string[]): ProductData => ({
   reviews: cardsOf(texts, about),
   filters: {},
   questions: pushedInto(QUESTIONS, WRITTEN, texts[0] ?? '') as never,
+  code: null,
   questionsFrom: null,
   search: '',
 });

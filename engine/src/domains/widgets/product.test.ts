@@ -36,6 +36,7 @@ it.each(['product-reviews', 'product-stars'] as const)(
     });
     expect(data.reviews).toHaveLength(kind === 'product-reviews' ? 3 : 0);
     expect(data.texts.productCount).toBe('3 reviews');
+    expect(data.formUrl).toContain(`${data.product?.url}?code=`);
     expect(data.jsonLd).toMatchObject({
       '@type': 'Product',
       name: 'Green tea',

@@ -5,13 +5,15 @@ import type { ReviewPage } from '@app/contracts/reviews';
 import { queryString } from '../../lib/api/api.ts';
 import { fromEngine, serverAnswer, type ServerAnswer } from '../../lib/api/engine.ts';
 import { productPath } from '../../lib/addresses/links.ts';
-import { isPastEnd, listQuery, readFilters, type ReviewFilters } from '../review-page/review-filters.ts';
+import { isPastEnd, listQuery, readCode, readFilters, type ReviewFilters } from '../review-page/review-filters.ts';
 
 interface Shown {
   kind: 'shown';
   product: ProductPage;
   reviews: ReviewPage;
   filters: ReviewFilters;
+  /** Entry code of a widget: it opens the form. */
+  code: string | null;
   questions: QuestionPage;
   /** Cursor of the page of questions; null for the first. */
   questionsFrom: string | null;
@@ -49,7 +51,8 @@ export async function loadProduct(
 ): Promise<ServerAnswer<ProductData>> {
   const { about: _, ...filters } = readFilters(query);
   const questionsFrom = readQuestions(query);
-  const search = queryString({ ...filters, questions: questionsFrom });
+  const code = readCode(query);
+  const search = queryString({ ...filters, questions: questionsFrom, code });
   const found = await fromEngine<ProductPage>(`/products/${encodeURIComponent(address.productId)}`, { locale });
   if (found.kind === 'down') return serverAnswer<ProductData>(503, { kind: 'down', search });
   if (found.kind === 'problem') {
@@ -89,6 +92,7 @@ export async function loadProduct(
     kind: 'shown',
     product,
     filters,
+    code,
     questionsFrom,
     // An invalid or stale cursor shows an empty list with a link back.
     reviews: reviews.kind === 'ok' ? reviews.data : NOTHING,

@@ -19,6 +19,7 @@ const shown = (own: Partial<Extract<ProductData, { kind: 'shown' }>> = {}): Prod
   reviews: { items: [aReview(1, { product: about })], nextCursor: null },
   filters: {},
   questions: { items: [], nextCursor: null },
+  code: null,
   questionsFrom: null,
   search: '',
   ...own,

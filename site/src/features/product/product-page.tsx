@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProductPage as Product } from '@app/contracts/products';
+import { EntrySlot } from '../../flows/entry/entry-slot.tsx';
 import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { Card, Container } from '../../ui/layout.tsx';
 import { formatNumber } from '../../lib/texts/format.ts';
@@ -39,14 +40,15 @@ export function ProductPage({ data }: { data: ProductData }) {
 
 function Shown({ data }: { data: Extract<ProductData, { kind: 'shown' }> }) {
   const { t, locale } = useT('product');
-  const { product, reviews, questions, questionsFrom } = data;
+  const { product, reviews, code, questions, questionsFrom } = data;
   const [filters, setFilters] = useState(data.filters);
   const path = productPath(locale, product, product.company);
   const reviewed = { ...product, ...namesOf(product) };
   return (
-    <PageAddressProvider path={path}>
+    <PageAddressProvider path={path} code={code}>
       <ProductHeader product={product} />
       <Container className={page.content}>
+        {code && <EntrySlot slug={product.company.slug} code={code} productId={product.id} />}
         <Summary company={reviewed} filters={filters} label={t('grade')} />
         <div className={page.columns}>
           <div className={styles.main}>

@@ -15,7 +15,7 @@ import { useRevalidation } from '../review/values/use-revalidation.ts';
 import { useSending } from '../use-sending.ts';
 import { STEP_FIELDS, stepOfField, stepsOf } from './entry-steps.ts';
 import type { Step } from './entry-steps.ts';
-import { entryRules, hasInput, toEntryReview } from './entry-values.ts';
+import { entryRules, hasDetails, hasInput, toEntryReview } from './entry-values.ts';
 import type { EntryValues } from './entry-values.ts';
 import { StepView } from './step-view.tsx';
 import { useSaveEntry, useEntryDraft } from './use-entry-draft.ts';
@@ -34,7 +34,8 @@ export interface EntryFormProps {
 export function EntryForm({ entry, code, onSent }: EntryFormProps) {
   const { t, locale } = useT('invitation');
   const steps = stepsOf(entry);
-  const started = useEntryDraft(code, steps);
+  const { product } = entry;
+  const started = useEntryDraft(product ? `${code} ${product.id}` : code, steps);
   /** The current step and the field to focus. */
   const [place, setPlace] = useState<{ step: Step; at: 'heading' | 'fault' | null }>({ step: started.step, at: null });
   /** Submitted while photos are still uploading. */
@@ -92,7 +93,7 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
     setAwaiting(true);
     await uploads.settled();
     setAwaiting(false);
-    await submit(toEntryReview(form.getValues(), code, locale));
+    await submit(toEntryReview(form.getValues(), { code, productId: product?.id }, locale));
   };
   const forward = async (to: Step) => {
     const isRight = await form.trigger(STEP_FIELDS[step]);
@@ -109,14 +110,15 @@ export function EntryForm({ entry, code, onSent }: EntryFormProps) {
       setPlace({ step: first ?? step, at: 'fault' });
     })(event);
   };
-  const skips = step === 'details' && Object.keys(values.ratings).length === 0;
+  const skips = step === 'details' && !hasDetails(values);
   const words = next ? t(skips ? 'edit.details.skip' : 'edit.next') : t(sending ? 'edit.sending' : 'edit.send');
 
   return (
     <Card as="section" className={cx(flow.card, styles.card)} aria-labelledby="entry-title">
       <div>
+        {product && <p className={flow.kicker}>{t('product.meta.title')}</p>}
         <h2 className={styles.title} id="entry-title">
-          {t('entry.title', { company: entry.company.name })}
+          {product?.name ?? t('entry.title', { company: entry.company.name })}
         </h2>
         {index === 0 && <p className={styles.lead}>{t('entry.lead')}</p>}
       </div>

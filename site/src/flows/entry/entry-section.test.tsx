@@ -36,6 +36,37 @@ it('a visitor drawn for another site is told so, and gets the form on wish', asy
   await screen.findByRole('group', { name: 'Your rating' });
 });
 
+it('on the page of a product the product is reviewed, with its own features', async () => {
+  const product = {
+    id: COMPANY.id,
+    name: 'Mug',
+    url: null,
+    features: [{ id: '0190a1b2-0000-7000-8000-000000000077', name: 'Size', low: 'small', high: 'large' }],
+  };
+  engine.on(`GET /entries/${TOKEN}`, () => ({ status: 200, body: { ...entry, product, criteria: [] } }));
+  renderPage(<EntrySection slug="oak-cafe" code={TOKEN} productId={product.id} />, 'en', [
+    'invitation',
+    'reviews',
+    'product',
+  ]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Mug' })).toBeTruthy();
+  expect(engine.seen(`GET /entries/${TOKEN}`)[0]?.query.get('product')).toBe(product.id);
+  await rate(/^4 out of 5/);
+  type(await screen.findByLabelText('What is it like?'), 'Keeps tea warm for hours.');
+  press('Next');
+  fireEvent.click(await screen.findByRole('radio', { name: '2 / 5' }));
+  press('Next');
+  type(await screen.findByLabelText('Name or nickname'), 'Anna');
+  type(screen.getByLabelText('E-mail address'), 'anna@example.com');
+  send();
+  await screen.findByText('Check your mail');
+  expect(SubmitEntryReview.parse(JSON.parse(engine.seen('POST /entry-reviews')[0]?.body ?? ''))).toMatchObject({
+    productId: product.id,
+    body: 'Keeps tea warm for hours.',
+    features: { [product.features[0]!.id]: 2 },
+  });
+});
+
 const open = (slug = 'oak-cafe') =>
   renderPage(<EntrySection slug={slug} code={TOKEN} />, 'en', ['invitation', 'reviews']);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

@@ -19,10 +19,12 @@ export interface EntrySectionProps {
   slug: string;
   /** Entry code in the address, from a QR code, business card or widget. */
   code: string;
+  /** What is reviewed, on the page of a product. */
+  productId?: string;
 }
 
-/** Form on a company's profile for visitors with an entry code, or why there is none. */
-export function EntrySection({ slug, code }: EntrySectionProps) {
+/** Form on a company's profile or a product's page for visitors with an entry code, or why there is none. */
+export function EntrySection({ slug, code, productId }: EntrySectionProps) {
   const { t, locale } = useT('invitation');
   const [sent, setSent] = useState<{ review: SubmittedReview; email: string } | null>(null);
   /** Drawn for another site, and writes here all the same. */
@@ -33,9 +35,11 @@ export function EntrySection({ slug, code }: EntrySectionProps) {
   useEffect(() => {
     if (isSent) top.current?.scrollIntoView?.();
   }, [isSent]);
-  const { loaded, retry } = useLoad(code, async (signal) => {
+  const { loaded, retry } = useLoad(`${code} ${productId}`, async (signal) => {
     if (!Token.safeParse(code).success) throw new ApiProblem({ status: 404, code: 'token_invalid' });
-    const entry = Entry.parse(await api.get(`/entries/${encodeURIComponent(code)}`, { locale, signal }));
+    const entry = Entry.parse(
+      await api.get(`/entries/${encodeURIComponent(code)}`, { locale, signal, query: { product: productId } }),
+    );
     // A code of another company is invalid here.
     if (entry.company.slug !== slug) throw new ApiProblem({ status: 404, code: 'token_invalid' });
     return entry;

@@ -5,15 +5,24 @@ import type { EntryValues } from './entry-values.ts';
 export const STEPS = ['grade', 'words', 'details', 'who'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Steps of a company's form, in order. */
-export const stepsOf = ({ criteria, userFeatures = [] }: Pick<EntryForm, 'criteria' | 'userFeatures'>): Step[] =>
-  STEPS.filter((step) => step !== 'details' || criteria.length + userFeatures.length > 0);
+/** Steps of a form, in order. */
+export const stepsOf = (entry: EntryForm): Step[] => {
+  const { criteria, features, userFeatures } = detailsOf(entry);
+  return STEPS.filter((step) => step !== 'details' || criteria.length + features.length + userFeatures.length > 0);
+};
+
+/** What is asked beyond grade and text: of a product its own questions, otherwise the company's. */
+export const detailsOf = ({ product, criteria, userFeatures }: EntryForm) => ({
+  criteria,
+  features: product?.features ?? [],
+  userFeatures: (product ? product.userFeatures : userFeatures) ?? [],
+});
 
 /** Fields to validate before leaving a step. */
 export const STEP_FIELDS = {
   grade: ['grade'],
   words: ['body', 'photos'],
-  details: ['ratings', 'userChoices'],
+  details: ['ratings', 'features', 'userChoices'],
   who: ['authorName', 'email', 'orderRef'],
 } as const satisfies Record<Step, readonly FieldPath<EntryValues>[]>;
 

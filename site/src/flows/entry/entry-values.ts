@@ -1,4 +1,5 @@
 import { UserChoices } from '@app/contracts/company/user-features';
+import { FeaturePositions } from '@app/contracts/product-features';
 import { AuthorName, MAX_PHOTOS, Ratings } from '@app/contracts/reviews';
 import type { SubmitEntryReview } from '@app/contracts/review-forms';
 import { Email, Grade } from '@app/contracts/common';
@@ -15,6 +16,7 @@ export const entryRules = (bodyMin: number) =>
     body: bodyRule(bodyMin),
     photos: z.array(DraftPhoto).max(MAX_PHOTOS),
     ratings: Ratings,
+    features: FeaturePositions,
     userChoices: UserChoices,
     authorName: AuthorName,
     email: z.string().trim().pipe(Email),
@@ -29,6 +31,7 @@ export const EntryDraft = z.object({
     body: z.string().max(50_000),
     photos: z.array(DraftPhoto).max(MAX_PHOTOS),
     ratings: Ratings,
+    features: FeaturePositions.default({}),
     userChoices: UserChoices.default([]),
     authorName: z.string().max(500),
     email: z.string().max(500),
@@ -44,6 +47,7 @@ export const EMPTY_ENTRY: EntryValues = {
   body: '',
   photos: [],
   ratings: {},
+  features: {},
   userChoices: [],
   authorName: '',
   email: '',
@@ -51,18 +55,26 @@ export const EMPTY_ENTRY: EntryValues = {
 };
 
 /** Whether anything has been filled in. */
-export const hasInput = ({ grade, photos, ratings, userChoices, ...words }: EntryValues): boolean =>
-  grade !== null ||
-  photos.length > 0 ||
-  Object.keys(ratings).length > 0 ||
-  userChoices.length > 0 ||
-  Object.values(words).some((text) => text.trim() !== '');
+export const hasInput = (values: EntryValues): boolean =>
+  values.grade !== null ||
+  values.photos.length > 0 ||
+  hasDetails(values) ||
+  [values.body, values.authorName, values.email, values.orderRef].some((text) => text.trim() !== '');
+
+/** Whether anything beyond grade and text is answered. */
+export const hasDetails = ({ ratings, features, userChoices }: EntryValues): boolean =>
+  Object.keys(ratings).length + Object.keys(features).length + userChoices.length > 0;
 
 /** Converts to the API's request. Requires values that passed `entryRules`. */
-export function toEntryReview(values: EntryValues, code: string, language: SubmitEntryReview['language']) {
+export function toEntryReview(
+  values: EntryValues,
+  { code, productId }: Pick<SubmitEntryReview, 'code' | 'productId'>,
+  language: SubmitEntryReview['language'],
+) {
   const orderRef = values.orderRef.trim();
   return {
     code,
+    ...(productId !== undefined && { productId }),
     grade: values.grade ?? 0,
     body: values.body.trim(),
     authorName: values.authorName.trim(),
@@ -70,6 +82,7 @@ export function toEntryReview(values: EntryValues, code: string, language: Submi
     ...(orderRef !== '' && { orderRef }),
     language,
     ratings: values.ratings,
+    ...(Object.keys(values.features).length > 0 && { features: values.features }),
     ...(values.userChoices.length > 0 && { userChoices: values.userChoices }),
     photoIds: values.photos.map(({ id }) => id),
     acceptTerms: true,

@@ -7,12 +7,14 @@ import { PhotoPicker } from '../photos/photo-picker.tsx';
 import type { PhotoUploads } from '../photos/use-photos.ts';
 import { phrasesFor } from '../review/fields/hints.ts';
 import { AboutYou } from '../review/fields/about-you.tsx';
+import { FeaturesInput } from '../review/fields/features-input.tsx';
 import { GradeField } from '../review/fields/grade-field.tsx';
 import { NameField } from '../review/fields/name-field.tsx';
 import { RatingsField } from '../review/fields/ratings-field.tsx';
 import { Terms } from '../review/steps/terms.tsx';
 import { WordsField } from '../review/fields/words-field.tsx';
 import { questionKey } from '../review/steps/words-step.tsx';
+import { detailsOf } from './entry-steps.ts';
 import type { Step } from './entry-steps.ts';
 import type { EntryValues } from './entry-values.ts';
 import * as flow from '../flow.module.css';
@@ -31,8 +33,9 @@ export function StepView({ step, entry, uploads, heading }: StepViewProps) {
   const { t } = useT('invitation');
   const grade = useWatch<EntryValues, 'grade'>({ name: 'grade' });
   const { control, setValue } = useFormContext<EntryValues>();
-  const chosen = useWatch({ control, name: 'userChoices' });
-  const { company, symbol, bodyMin, hints, criteria, userFeatures = [] } = entry;
+  const [chosen, positions] = useWatch({ control, name: ['userChoices', 'features'] });
+  const { company, product, symbol, bodyMin, hints } = entry;
+  const { criteria, features, userFeatures } = detailsOf(entry);
   const screen = (title: string, content: ReactNode, className?: string) => (
     <div className={cx(review.step, className)}>
       <h3 className={flow.heading} ref={heading} tabIndex={-1}>
@@ -44,7 +47,9 @@ export function StepView({ step, entry, uploads, heading }: StepViewProps) {
   switch (step) {
     case 'grade':
       return screen(
-        t('edit.grade.title', { company: company.name }),
+        product
+          ? t('edit.products.gradeLabel', { product: product.name })
+          : t('edit.grade.title', { company: company.name }),
         <GradeField hideLegend size="large" symbol={symbol} missing={t('validation.required')} />,
         review.centred,
       );
@@ -54,7 +59,9 @@ export function StepView({ step, entry, uploads, heading }: StepViewProps) {
         <>
           <WordsField
             bodyMin={bodyMin}
-            hint={t('edit.words.hint', { company: company.name })}
+            {...(product
+              ? { label: t('edit.products.bodyLabel') }
+              : { hint: t('edit.words.hint', { company: company.name }) })}
             phrases={phrasesFor(hints, grade)}
           />
           <PhotoPicker uploads={uploads} />
@@ -67,6 +74,13 @@ export function StepView({ step, entry, uploads, heading }: StepViewProps) {
         <>
           <p className={review.hint}>{t('edit.details.hint')}</p>
           {criteria.length > 0 && <RatingsField criteria={criteria} symbol={symbol} />}
+          {features.length > 0 && (
+            <FeaturesInput
+              features={features}
+              value={positions}
+              onChange={(value) => setValue('features', value, { shouldDirty: true })}
+            />
+          )}
           <AboutYou
             features={userFeatures}
             value={chosen}

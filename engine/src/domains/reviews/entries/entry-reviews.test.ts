@@ -5,6 +5,7 @@ import { API_ROOT } from '../../../http/paths.ts';
 import { testApi } from '../../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../../http/testing.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { ensureProducts } from '../../catalog/public.ts';
 import { runOutbox } from '../../../testing/jobs.ts';
 import { refuseRows } from '../../../testing/trouble.ts';
 import { sweepUnconfirmed } from './confirmations.ts';
@@ -86,6 +87,37 @@ it('a review submitted with an entry code is published as unverified once confir
   await api.browser().delete(`${API_ROOT}/my-reviews/${manage}/${reviewId}`).expect(204);
   await api.program().get(`${API_ROOT}/reviews/${reviewId}`).expect(410);
   expect((await confirm(token).expect(410)).body.code).toBe('confirmation_expired');
+});
+
+it('a review of a product counts for the product and not for its company, and only of the company’s own products', async () => {
+  const [owner, stranger] = [await api.merchant(), await api.merchant()];
+  const tea = [{ externalId: 'T', name: 'Oak tea', url: null }];
+  const [productId, foreign] = await api.app.db.tx(async (tx) => [
+    (await ensureProducts(tx, owner.company.id, tea, new Date())).get('T')!,
+    (await ensureProducts(tx, stranger.company.id, tea, new Date())).get('T')!,
+  ]);
+  const { code } = await aCode('widget', owner);
+  const form = (product: string) => api.browser().get(`${API_ROOT}/entries/${code}`).query({ product });
+  expect((await form(productId).expect(200)).body).toMatchObject({ product: { name: 'Oak tea' }, criteria: [] });
+  expect((await form(foreign).expect(404)).body.code).toBe('product_not_found');
+
+  const request = { code, grade: 4, body: BODY, authorName: 'Ewa', email: 'tea@mail.example', acceptTerms: true };
+  const post = () => api.browser().post(`${API_ROOT}/entry-reviews`);
+  const send = (more: object) => post().send({ ...request, ...more });
+  expect((await send({ productId: foreign }).expect(404)).body.code).toBe('product_not_found');
+  const refused = await send({ productId, ratings: { service: 5 }, features: { [newId()]: 2 } }).expect(422);
+  expect(refused.body.errors.map(({ path }: { path: string }) => path.split('.')[0])).toEqual(['ratings', 'features']);
+
+  const { email, reviewId } = await write(code, { productId });
+  await runOutbox(api.app);
+  await confirm(await tokenMailedTo(email, CONFIRM));
+  await runOutbox(api.app);
+  const product = await api.program().get(`${API_ROOT}/products/${productId}`).expect(200);
+  expect(product.body.grades).toMatchObject({ count: 1, average: 4 });
+  const company = await api.program().get(`${API_ROOT}/companies/${owner.company.slug}`);
+  expect(company.body.grades.count).toBe(0);
+  const shown = await api.program().get(`${API_ROOT}/reviews/${reviewId}`).expect(200);
+  expect(shown.body).toMatchObject({ origin: 'unverified', product: { id: productId } });
 });
 
 it('the author’s link is mailed once the address is confirmed', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@app/contracts/common';
 import { RatingCriterion } from '@app/contracts/reviews';
-import type { EntryForm, SubmitEntryReview, SubmittedReview } from '@app/contracts/review-forms';
+import type { EntryForm, FormProduct, SubmitEntryReview, SubmittedReview } from '@app/contracts/review-forms';
 import { ValidationFailed, domainError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../platform/db.ts';
@@ -13,14 +13,20 @@ import { assertNotBlocked, companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { configById } from '../../invitations/public.ts';
 import { drawForBrowser, elsewhereOf } from '../../splitter/public.ts';
-import { offeredHints } from '../company/hints/own-hints.ts';
+import { offeredHints, productHints } from '../company/hints/own-hints.ts';
 import { sendConfirmation } from './confirmation-mails.ts';
 import { correctionTokenOf } from './resent-confirmations.ts';
 import { findEntryCode } from './entry-codes.ts';
 import type { EntryCodeRow } from './entry-codes.ts';
-import { companyUserFeatures } from '../../catalog/public.ts';
-import { listUserFeatures } from '../submission/form.ts';
-import { minimumBodyLength, checkBody, checkRatings, checkUserChoices } from '../submission/form-rules.ts';
+import { ProductNotFound, companyUserFeatures, productsByIds } from '../../catalog/public.ts';
+import { askAbout, listUserFeatures } from '../submission/form.ts';
+import {
+  minimumBodyLength,
+  checkBody,
+  checkFeatures,
+  checkRatings,
+  checkUserChoices,
+} from '../submission/form-rules.ts';
 import { attachPhotos } from '../photos/photos.ts';
 import { presentSubmittedReview } from '../submission/presenter.ts';
 import { addReviews } from '../lifecycle/repo.ts';
@@ -45,22 +51,41 @@ async function loadEntry(ctx: RequestContext, tx: Tx, token: string): Promise<En
   return { code, company, config: await configById(tx, company.id, company.id) };
 }
 
-/** The form that a QR code, business card or widget opens. @throws TokenInvalid, EntryClosed, CompanyBlocked */
-export async function openEntryForm(ctx: RequestContext, token: string): Promise<EntryForm> {
+/** A product of the company, as the form shows it. @throws ProductNotFound */
+async function entryProduct(ctx: RequestContext, tx: Tx, company: Company, id: string): Promise<FormProduct> {
+  const own = (await productsByIds(tx, [id])).filter(({ companyId }) => companyId === company.id);
+  const [product] = await askAbout(ctx, tx, company.id, own, ctx.locale);
+  if (!product) throw new ProductNotFound();
+  return product;
+}
+
+/**
+ * The form that a QR code, business card or widget opens.
+ * @param productId asks about a product instead of the company
+ * @throws TokenInvalid, EntryClosed, CompanyBlocked, ProductNotFound
+ */
+export async function openEntryForm(ctx: RequestContext, token: string, productId?: string): Promise<EntryForm> {
   const { code, company, config } = await ctx.db.tx((tx) => loadEntry(ctx, tx, token));
   const device = ctx.rememberDevice();
   const elsewhere = await otherSite(ctx, code, device);
-  const userFeatures = await ctx.db.tx((tx) => listUserFeatures(ctx, tx, company, ctx.locale));
   const companyLanguage = (config?.defaultLanguage ?? ctx.locale) as Locale;
-  return {
+  const form = {
     company: { id: company.id, slug: company.slug, name: company.name, website: company.website },
     kind: code.kind,
     symbol: config?.symbol ?? 'stars',
     bodyMin: minimumBodyLength(company),
+    ...(elsewhere && { elsewhere }),
+  };
+  if (productId !== undefined) {
+    const product = await ctx.db.tx((tx) => entryProduct(ctx, tx, company, productId));
+    return { ...form, product, criteria: [], hints: await productHints(ctx.db.queries, ctx.locale, companyLanguage) };
+  }
+  const userFeatures = await ctx.db.tx((tx) => listUserFeatures(ctx, tx, company, ctx.locale));
+  return {
+    ...form,
     hints: await offeredHints(ctx, company, ctx.locale, companyLanguage),
     criteria: z.array(RatingCriterion).parse(config?.criteria ?? []),
     ...(userFeatures.length > 0 && { userFeatures }),
-    ...(elsewhere && { elsewhere }),
   };
 }
 
@@ -74,21 +99,23 @@ async function otherSite(ctx: RequestContext, { id: codeId, companyId, kind }: E
 }
 
 /**
- * Submits a review written on the profile. It waits until its author follows the mailed confirmation link; the device is
+ * Submits a review written on the profile or a product's page. It waits until its author follows the mailed confirmation link; the device is
  * stored until then for the device rule.
- * @throws TokenInvalid, EntryClosed, CompanyBlocked, ValidationFailed, RateLimited
+ * @throws TokenInvalid, EntryClosed, CompanyBlocked, ProductNotFound, ValidationFailed, RateLimited
  */
 export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryReview): Promise<SubmittedReview> {
   const scope = `entry-reviews:${ctx.tokens.subject(input.code)}`;
   return ctx.db.tx(async (tx) => {
     const answer = await withIdempotency(tx, { scope, key: ctx.idempotencyKey, input }, async () => {
       const { code, company, config } = await loadEntry(ctx, tx, input.code);
+      const { productId = null, features = {} } = input;
+      const product = productId === null ? undefined : await entryProduct(ctx, tx, company, productId);
+      const askedOfUser = product ? product.userFeatures : await companyUserFeatures(tx, company, ctx.locale);
       const errors = [
         ...checkBody(input.body, minimumBodyLength(company)),
-        ...checkRatings(input.ratings, config?.criteria ?? []),
-        ...(input.userChoices
-          ? checkUserChoices(input.userChoices, await companyUserFeatures(tx, company, ctx.locale))
-          : []),
+        ...checkRatings(input.ratings, product ? [] : (config?.criteria ?? [])),
+        ...checkFeatures(features, product?.features),
+        ...checkUserChoices(input.userChoices, askedOfUser),
       ];
       if (errors.length > 0) throw new ValidationFailed({}, errors);
       // Protects strangers from confirmation mails.
@@ -101,7 +128,7 @@ export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryR
         review: {
           id: newId(),
           companyId: company.id,
-          productId: null,
+          productId,
           submissionId,
           entryCodeId: code.id,
           grade,
@@ -112,6 +139,7 @@ export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryR
         },
         body,
         ratings,
+        features,
         userChoices,
         author: { displayName, email, orderRef: input.orderRef || null, deviceHash, addressHashes },
       };

@@ -33,11 +33,14 @@ export const entryRoutes = [
       summary: 'Get the review form of a QR code, business card or widget',
       auth: 'none',
       params: z.object({ code: Token }),
+      query: z.object({
+        product: Id.optional().meta({ description: 'Asks about this product of the company instead of the company' }),
+      }),
       status: 200,
       answer: EntryForm,
-      failures: ['token_invalid', 'entry_closed', 'company_blocked'],
+      failures: ['token_invalid', 'entry_closed', 'company_blocked', 'product_not_found'],
     },
-    (ctx, { params }) => openEntryForm(ctx, params.code),
+    (ctx, { params, query }) => openEntryForm(ctx, params.code, query.product),
   ),
   route(
     {
@@ -54,6 +57,7 @@ export const entryRoutes = [
         'token_invalid',
         'entry_closed',
         'company_blocked',
+        'product_not_found',
         'validation_failed',
         'idempotency_key_reused',
         'rate_limited',

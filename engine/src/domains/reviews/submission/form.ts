@@ -12,6 +12,7 @@ import { mayUse, subscriptionOf } from '../../billing/public.ts';
 import { companyUserFeatures, featuresOf, productsByIds, userFeaturesOf } from '../../catalog/public.ts';
 import { assertNotBlocked, companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
+import type { Product } from '../../catalog/public.ts';
 import {
   InvitationUsed,
   assertWritable,
@@ -105,9 +106,19 @@ export async function listUnreviewedProducts(app: AppContext, tx: Tx, invitation
     tx,
     ordered.filter((id) => !reviewed.has(id)),
   );
-  const uses = await planOf(app, tx, invitation.companyId);
+  return askAbout(app, tx, invitation.companyId, products, invitation.language as Locale);
+}
+
+/** Products as a form shows them, with what the company's plan lets it ask about each. */
+export async function askAbout(
+  app: AppContext,
+  tx: Tx,
+  companyId: string,
+  products: readonly Product[],
+  locale: Locale,
+): Promise<FormProduct[]> {
+  const uses = await planOf(app, tx, companyId);
   const ids = products.map(({ id }) => id);
-  const locale = invitation.language as Locale;
   const features = uses('attributes') ? await featuresOf(tx, ids, locale) : undefined;
   const userFeatures = uses('user_features') ? await userFeaturesOf(tx, ids, locale) : undefined;
   return products.map(({ id, name, url }) => {

@@ -103,7 +103,7 @@ export async function buildWidget(
     heading: headingOf(locale, { minGrade: settings.minGrade, languages }),
     formUrl:
       form && facts.entryOpen
-        ? site(`/reviews/${company.slug}?code=${app.tokens.derive('entry', widget.entryCodeId)}`)
+        ? `${product?.pageUrl ?? profileUrl}?code=${app.tokens.derive('entry', widget.entryCodeId)}`
         : null,
     badges: shown && profile ? badgesOf(profile, locale, site) : [],
     survey: shown ? facts.survey : null,
