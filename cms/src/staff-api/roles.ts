@@ -33,4 +33,4 @@ export const visitsPanels = isOneOf('support', 'administrator');
 export const retriesJobs = isOneOf('support', 'administrator');
 
 /** Whether the user's role has work in the engine at all. */
-export const worksInEngine = isOneOf('marketing', 'moderator', 'support', 'administrator');
+export const worksInEngine = isOneOf('marketing', 'translator', 'moderator', 'support', 'administrator');

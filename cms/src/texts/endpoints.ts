@@ -7,6 +7,7 @@ import { readHistory, readVersion } from './reading/history.ts';
 import { importTexts } from './files/import.ts';
 import { listTexts } from './reading/list.ts';
 import { readProgress } from './reading/progress.ts';
+import { readSimilar } from './reading/similar.ts';
 import { saveNote } from './saving/notes.ts';
 import { TextProblem } from './problem.ts';
 import { saveTexts } from './saving/save.ts';
@@ -109,6 +110,10 @@ const history: Work = async (req, translator) => ({
   items: await readHistory(req.payload.db.pool, translator, idOf(req)),
 });
 
+const similar: Work = async (req, translator) => ({
+  similar: await readSimilar(req.payload.db.pool, translator, idOf(req)),
+});
+
 const restore: Work = async (req, translator) => {
   const id = idOf(req);
   const { version, revision } = await bodyOf(req, RestoreBody);
@@ -148,6 +153,7 @@ export const textEndpoints: Endpoint[] = [
   at('post', '/bulk', saveMany),
   at('put', '/notes', note),
   at('get', '/:id/history', history),
+  at('get', '/:id/similar', similar),
   at('post', '/:id/restore', restore),
   at('put', '/:id', save),
 ];

@@ -187,6 +187,27 @@ describe('access to texts', () => {
     ).toBe(401);
   });
 
+  test('a text is told what its language has for equal and similar bases', async () => {
+    // A text whose base stands under another key as well.
+    const { rows } = await texts.database.query<{ id: string; base: string }>(
+      `select t.id, b.file_text as base from cms.translations t
+       join cms.translations b on b.locale = 'pl' and b.namespace = t.namespace and b.key = t.base_key
+       where t.locale = 'de' and length(b.file_text) > 5 and exists (
+         select 1 from cms.translations o join cms.translations c on c.locale = 'pl' and c.namespace = o.namespace and c.key = o.base_key
+         where o.locale = 'de' and o.id <> t.id and o.file_text is not null and c.file_text = b.file_text)
+       order by t.namespace, t.key limit 1`,
+    );
+    const [{ id, base } = { id: '', base: '' }] = rows;
+    const { status, body } = await texts.translator<{ similar: { base: string; likeness: number }[] }>(
+      'GET',
+      `/texts/${id}/similar`,
+    );
+    expect(status).toBe(200);
+    expect(body.similar[0]).toMatchObject({ base, likeness: 1 });
+    const moderator = await texts.as('moderator@demo.example');
+    expect((await moderator('GET', `/texts/${id}/similar`)).status).toBe(403);
+  });
+
   test('a translator limited to some languages has no others and cannot add any', async () => {
     const email = 'hana@demo.example';
     const id = await aColleague(texts, { email, role: 'translator', locales: ['cs'] });

@@ -5,6 +5,7 @@ import { effectiveText } from '../../text-state.ts';
 import type { TextEntry } from '../../schemas.ts';
 import type { EntryActions } from '../table/entry-actions.ts';
 import { FindingList } from './finding-list.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { dirtyRows, hasErrors, type TextsState } from '../table/texts-state.ts';
 import type { TextWords } from '../words.ts';
 
@@ -64,6 +65,7 @@ export function EditorBar({ words, entry, state, findings, ...on }: Props) {
             {state.saving && words.saving}
           </span>
         </div>
+        <Suggestions words={words} entry={entry} onType={on.onType} />
       </td>
     </tr>
   );
