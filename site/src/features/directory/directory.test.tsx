@@ -162,6 +162,8 @@ it('offers another order by links that search engines leave alone, and keeps it 
     ],
   );
   expect(links.map((link) => link.getAttribute('rel'))).toEqual([null, 'nofollow']);
+  // The ranking is explained where it is the order.
+  expect(screen.queryByText(/Only ratings and how many/)).toBeNull();
   const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');
   expect(pages.at(-1)?.getAttribute('href')).toBe(`${path}?sort=count&page=3`);
 });
@@ -185,4 +187,12 @@ it('a list that is too long for other orders offers none, and each company shows
     'cs',
     '20 Nov 2026: Krásné pokoje a snídaně.',
   ]);
+});
+
+it('a long line is cut between words, without what stood at its end', () => {
+  const [company] = aListPage().items;
+  const excerpt = `${'word '.repeat(20)}almost, there is more to say about this`;
+  const newest = { excerpt, language: 'en', publishedAt: '2026-11-20T10:00:00.000Z' } as const;
+  renderPage(shown(aListPage({ items: company ? [{ ...company, newest }] : [] })), 'en', LINKS);
+  expect(document.querySelector('q')?.textContent).toBe(`${'word '.repeat(20)}almost…`);
 });

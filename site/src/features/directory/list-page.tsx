@@ -49,10 +49,12 @@ export function ListPage({ data }: { data: ListData }) {
           )}
         </aside>
         <div>
-          <p className={styles.ranking}>
-            {t('ranking')}{' '}
-            <a href={localePath(locale, '/trust/how-grades-are-computed')}>{t('footer:links.howComputed')}</a>
-          </p>
+          {page.sort !== 'count' && (
+            <p className={styles.ranking}>
+              {t('ranking')}{' '}
+              <a href={localePath(locale, '/trust/how-grades-are-computed')}>{t('footer:links.howComputed')}</a>
+            </p>
+          )}
           {page.sortable && page.total > 1 && (
             <nav className={styles.sorts} aria-label={t('sort.label')}>
               {(['rating', 'count'] as const).map((sort) => (

@@ -68,5 +68,10 @@ const LINE = 110;
 /** Cut between words. */
 function firstLine(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
-  return line.length <= LINE ? line : `${line.slice(0, LINE).replace(/\s\S*$/u, '')}…`;
+  return line.length <= LINE
+    ? line
+    : `${line
+        .slice(0, LINE)
+        .replace(/\s\S*$/u, '')
+        .replace(/\p{P}+$/u, '')}…`;
 }
