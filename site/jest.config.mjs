@@ -20,7 +20,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/\\.cache/', '/public/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/public/'],
   testEnvironment: '<rootDir>/testing/browser-environment.mjs',
-  setupFilesAfterEnv: ['<rootDir>/../tests/support/jest-setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/../tests/support/jest-setup.ts', '<rootDir>/testing/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   moduleNameMapper: {

@@ -1,4 +1,4 @@
-import { configure, getConfig, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { wrapPageElement } from 'gatsby-plugin-react-i18next/gatsby-browser.js';
@@ -10,22 +10,6 @@ import { localePath } from '../src/lib/addresses/links.ts';
 import type { PageNavigation } from '../src/lib/content/navigation.tsx';
 import type { PageContext, PageData } from '../src/lib/content/page-props.ts';
 import { wrapPage } from '../src/app/wrap-page.tsx';
-
-configure(({ getElementError, ...before }) => ({
-  ...before,
-  // Generous timeout for busy machines: only what never happens fails.
-  asyncUtilTimeout: 60_000,
-  // Printing the document is an eighth of the time of the panel's tests. While something is waited for, nobody reads
-  // it: when time is up, it is asked for again.
-  getElementError(message, container) {
-    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
-      _disableExpensiveErrorDiagnostics?: boolean;
-    };
-    return isWaiting
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container);
-  },
-}));
 
 /** Address and page context, if not the home page's. */
 export interface PageAddress {
