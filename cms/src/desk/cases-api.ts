@@ -1,8 +1,6 @@
 import type {
-  CaseBackground,
   CaseTranslation,
   DecideCases,
-  DeskOverview,
   PlannedDecisions,
   UndoneDecisions,
 } from '@app/contracts/moderating/desk-work';
@@ -41,7 +39,5 @@ export const decideCases = (decision: DecideCases): Promise<PlannedDecisions> =>
   callStaff('POST', '/decisions', decision);
 export const undoDecisions = (planId: string): Promise<UndoneDecisions> =>
   callStaff('POST', `/decisions/${planId}/undo`);
-export const fetchOverview = (): Promise<DeskOverview> => callStaff('GET', '/desk');
-export const fetchBackground = (id: string): Promise<CaseBackground> => callStaff('GET', `/cases/${id}/background`);
 export const translateCase = (id: string, to: string): Promise<CaseTranslation> =>
   callStaff('POST', `/cases/${id}/translation`, { to });
