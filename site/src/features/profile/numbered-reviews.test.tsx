@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aReview } from '../../../testing/companies.ts';
+import { aCompany, aReview } from '../../../testing/companies.ts';
 import { FakeEngine } from '../../../testing/fake-engine.ts';
 import { renderProfile, visibleProfile } from '../../../testing/profile-page.tsx';
 
@@ -112,4 +112,16 @@ it('reviews are sorted in place, and cursors lead beyond the numbered pages', as
   fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'lowest' } });
   await waitFor(() => expect(location.search).toBe('?sort=lowest'));
   expect(engine.seen('GET /companies/gorska-polka/reviews')[0]?.query.toString()).toBe('sort=lowest&page=1&limit=10');
+});
+
+it('no two landmarks of a profile have one name', () => {
+  const found = { ...numbered(1), items: [aReview(1)] };
+  renderProfile(visibleProfile({ reviews: found, company: aCompany({ productReviews: [aReview(5)] }) }));
+  const landmarks = ['navigation', 'region', 'form', 'complementary'].flatMap((role) => screen.queryAllByRole(role));
+  const names = landmarks.map((one) => {
+    const labelledBy = one.getAttribute('aria-labelledby');
+    return labelledBy ? document.getElementById(labelledBy)?.textContent : one.getAttribute('aria-label');
+  });
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
 });

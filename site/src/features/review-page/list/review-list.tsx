@@ -183,7 +183,8 @@ function Subjects({ filters }: Pick<ReviewListProps, 'filters'>) {
     </a>
   );
   return (
-    <nav className={styles.subjects} aria-label={t('list.title')}>
+    // The region around it has the list's title for its name already.
+    <nav className={styles.subjects} aria-label={`${t('list.company')} / ${t('list.products')}`}>
       {link(undefined, t('list.company'))}
       {link('products', t('list.products'))}
     </nav>
