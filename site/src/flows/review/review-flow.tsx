@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { Token } from '@app/contracts/common';
 import { InvitationForm } from '@app/contracts/review-forms';
 import { ApiProblem, api } from '../../lib/api/api.ts';
@@ -9,7 +9,7 @@ import { ClosedPage } from '../closed-page.tsx';
 import { closedReason } from '../closed-reason.ts';
 import { useLoad } from '../use-load.ts';
 import { gradeFromLink } from './values/form-values.ts';
-import type { DrawnForm } from './drawn/drawn-review.ts';
+import type { DrawnReview } from './drawn/drawn-review.ts';
 import { readDrawnForm } from './drawn/taken-over.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewPreview } from './review-preview.tsx';
@@ -26,22 +26,30 @@ export interface ReviewFlowProps {
   /** Query string: `?grade=4`. */
   search: string;
   go(path: string): void;
-  /** The form as it was drawn: it stays while the engine is asked again, which counts the visit. */
-  drawn?: DrawnForm | undefined;
+  /**
+   * What the server drew. A form stays while the engine is asked again, which counts the visit; why there is none need
+   * not be asked twice.
+   */
+  drawn?: Exclude<DrawnReview, { kind: 'sent' }> | undefined;
 }
 
 /**
  * `/invitation/{slug}/edit/{token}`: shows the form, or why the invitation cannot be used. Afterwards the same link
  * manages the review; so does the author's link of a review without invitation.
  */
-export function ReviewFlow({ slug, token, search, go, drawn }: ReviewFlowProps) {
+export function ReviewFlow({ slug, token, search, go, drawn: told }: ReviewFlowProps) {
   const { t, locale } = useT('invitation');
+  const drawn = told?.kind === 'form' ? told : undefined;
+  const known = useRef(told?.kind === 'closed' ? told.problem : null);
   // The first time that this renders, the drawn form is still in the document, whatever was typed until now.
   const [typed] = useState(() => (drawn ? readDrawnForm(drawn) : null));
   const [closed, setClosed] = useState<ApiProblem | null>(null);
   const [managing, setManaging] = useState(false);
   const { loaded, retry } = useLoad(token, async (signal) => {
     if (!Token.safeParse(token).success) throw new ApiProblem({ status: 404, code: 'token_invalid' });
+    const problem = known.current;
+    known.current = null;
+    if (problem) throw new ApiProblem(problem);
     const path = `/invitations/${encodeURIComponent(token)}`;
     return InvitationForm.parse(await api.get(path, { locale, signal }));
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { TOKEN, anInvitation } from '../../../testing/reviewers.ts';
@@ -46,6 +46,17 @@ describe('a link that opens no form', () => {
     open();
     expect(await screen.findByRole('heading', { name: words.title })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en']);
+  });
+
+  it('what the server has drawn about a used link is not asked again: the review is shown at once', async () => {
+    engine.on(`GET /my-reviews/${TOKEN}`, () => problem(410, 'review_deleted'));
+    const drawn = { kind: 'closed', slug: 'oak-cafe', problem: { status: 409, code: 'invitation_used' } } as const;
+    renderPage(<ReviewFlow slug="oak-cafe" token={TOKEN} search="" go={() => {}} drawn={drawn} />, 'en', [
+      'invitation',
+      'reviews',
+    ]);
+    await waitFor(() => expect(engine.seen(`GET /my-reviews/${TOKEN}`)).not.toEqual([]));
+    expect(engine.seen(`GET /invitations/${TOKEN}`)).toEqual([]);
   });
 
   it('a malformed token sends no request', async () => {

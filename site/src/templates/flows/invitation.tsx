@@ -30,7 +30,7 @@ export default function InvitationPage({ params, location, pageContext }: Props)
       token={params['token'] ?? ''}
       search={location.search}
       go={navigateTo}
-      drawn={drawn?.kind === 'form' ? drawn : undefined}
+      drawn={drawn}
     />
   );
   if (drawn) return <FlowLayout plain>{flow}</FlowLayout>;
