@@ -50,7 +50,7 @@ export function StepView({ step, entry, uploads, heading }: StepViewProps) {
         product
           ? t('edit.products.gradeLabel', { product: product.name })
           : t('edit.grade.title', { company: company.name }),
-        <GradeField hideLegend size="large" symbol={symbol} missing={t('validation.required')} />,
+        <GradeField hideLegend leadsOn size="large" symbol={symbol} missing={t('validation.required')} />,
         review.centred,
       );
     case 'words':

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { FieldError } from '../controls/field.tsx';
 import { GRADES, isCumulative, symbolShape, type GradeSymbol, type GradeValue } from './symbols.tsx';
@@ -19,7 +19,12 @@ export interface GradeInputProps {
   size?: 'small' | 'medium' | 'large';
   error?: ReactNode;
   name?: string;
+  /** Submits its form after a choice by finger or mouse. Keys only choose: arrows pass over the other grades. */
+  leadsOn?: boolean;
 }
+
+/** Long enough to see what was chosen. */
+const LEAD_ON_MS = 250;
 
 /** Five symbols as radio buttons: one Tab stop, arrows choose, every symbol has a label. */
 export function GradeInput({
@@ -32,11 +37,19 @@ export function GradeInput({
   size = 'medium',
   error,
   name,
+  leadsOn = false,
 }: GradeInputProps) {
   const id = useId();
   const { t } = useT('common');
   const [pointed, setPointed] = useState<GradeValue | null>(null);
   const shown = pointed ?? value;
+  const touched = useRef(false);
+  const leading = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leading.current), []);
+  const leadOn = (form: HTMLFormElement | null) => {
+    clearTimeout(leading.current);
+    if (leadsOn && touched.current) leading.current = setTimeout(() => form?.requestSubmit(), LEAD_ON_MS);
+  };
 
   const litClass = (grade: GradeValue) => {
     if (shown === null) return false;
@@ -48,7 +61,12 @@ export function GradeInput({
   return (
     <fieldset aria-describedby={error != null ? `${id}-error` : undefined} onBlur={onBlur}>
       <legend className={styles.legend}>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
-      <div className={cx(styles.options, size !== 'medium' && styles[size])} onPointerLeave={() => setPointed(null)}>
+      <div
+        className={cx(styles.options, size !== 'medium' && styles[size])}
+        onPointerLeave={() => setPointed(null)}
+        onPointerDown={() => (touched.current = true)}
+        onKeyDown={() => (touched.current = false)}
+      >
         {GRADES.map((grade) => {
           const lit = litClass(grade);
           return (
@@ -63,6 +81,7 @@ export function GradeInput({
                 value={grade}
                 checked={value === grade}
                 onChange={() => onChange(grade)}
+                onClick={(event) => leadOn(event.currentTarget.form)}
                 aria-invalid={error != null || undefined}
               />
               <svg viewBox="0 0 24 24" aria-hidden="true">

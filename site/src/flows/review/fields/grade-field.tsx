@@ -3,7 +3,7 @@ import { useT } from '../../../lib/texts/i18n.ts';
 import { GradeInput } from '../../../ui/index.ts';
 import type { GradeInputProps, GradeValue } from '../../../ui/index.ts';
 
-export interface GradeFieldProps extends Pick<GradeInputProps, 'hideLegend' | 'symbol' | 'size'> {
+export interface GradeFieldProps extends Pick<GradeInputProps, 'hideLegend' | 'symbol' | 'size' | 'leadsOn'> {
   /** Name of the form's field. */
   name?: string;
   /** Subject of the grade, if not the company. */

@@ -21,7 +21,7 @@ export function GradeStep({ invitation, heading }: StepProps) {
         {t('edit.grade.title', { company: invitation.company.name })}
       </h1>
       <p className={styles.hint}>{t('edit.grade.hint')}</p>
-      <GradeField hideLegend size="large" symbol={invitation.symbol} />
+      <GradeField hideLegend leadsOn size="large" symbol={invitation.symbol} />
     </div>
   );
 }
