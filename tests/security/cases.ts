@@ -9,6 +9,7 @@ import { MANAGER_CASES } from './manager-cases.ts';
 import { PARTNER_CASES } from './partner-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';
 import { DESK_CASES } from './staff/cases.ts';
+import { ENTRY_CASES, review } from './entry-cases.ts';
 import { SPREADING_CASES } from './spreading-cases.ts';
 import { WIDGET_CASES } from './widgets/cases.ts';
 
@@ -55,8 +56,7 @@ export const PLAIN: Record<string, string> = {
   planId: '019a0000-0000-7000-8000-000000000000',
 };
 
-const WORDS = 'Good tea, quick parcel, friendly people, all in all.';
-const review = { grade: 5, body: WORDS, authorName: 'Eve', acceptTerms: true };
+const WORDS = review.body;
 const order = (values: Values) => ({
   orderId: newId(),
   email: `${newId()}@mail.example`,
@@ -116,6 +116,7 @@ export const CASES: Record<string, Case> = {
   ...MANAGER_CASES,
   ...DESK_CASES,
   ...PARTNER_CASES,
+  ...ENTRY_CASES,
   ...SPREADING_CASES,
   [`PUT ${PANEL}/settings`]: {
     body: () => ({ presentation: 'shown', bodyMin: 10, alerts: true, mediateCompany: true, mediateProducts: true }),
@@ -202,17 +203,6 @@ export const CASES: Record<string, Case> = {
     body: (values) => ({ grade: 5, body: WORDS, photoIds: [values('writtenPhotoId')] }),
   },
   'DELETE /my-reviews/{token}/{reviewId}': { path: { token: 'writtenLink', reviewId: 'ownReviewId' } },
-  'GET /entries/{code}': { path: { code: 'entryCode' } },
-  'POST /entry-reviews': {
-    body: (values) => ({
-      ...review,
-      code: values('entryCode'),
-      email: 'e@mail.example',
-      photoIds: [values('entryPhotoId')],
-    }),
-  },
-  'POST /entry-reviews/confirmation-mails': { body: (values) => ({ token: values('correctionLink') }) },
-  'POST /reviews/confirmations': { body: (values) => ({ token: values('confirmationLink') }) },
   'POST /reviews': {
     body: (values) => ({
       ...review,
