@@ -1,8 +1,9 @@
 import { staffCompanyRoutes } from './companies/router.ts';
 import { failedJobRoutes } from './jobs/router.ts';
+import { textRoutes } from './texts/router.ts';
 import { visitRoutes } from './visits/router.ts';
 
-export const staffRoutes = [...staffCompanyRoutes, ...failedJobRoutes, ...visitRoutes];
+export const staffRoutes = [...staffCompanyRoutes, ...failedJobRoutes, ...textRoutes, ...visitRoutes];
 export { mailVisit } from './visits/mail.ts';
 export { visitOf } from './visits/visits.ts';
 export { readCompany } from './companies/detail.ts';

@@ -1,7 +1,7 @@
 import type { SuggestTexts, TextSuggestions } from '@app/contracts/staff/text-suggestions';
 import { pieces } from '@app/locales/rules.ts';
-import type { RequestContext } from '../../platform/route.ts';
-import { translateText, TranslationUnavailable } from '../reviews/public.ts';
+import type { RequestContext } from '../../../platform/route.ts';
+import { translateText, TranslationUnavailable } from '../../reviews/public.ts';
 
 /** Stands for a placeholder or tag while a provider translates: a sign that it has no reason to change. */
 const marker = (n: number): string => `⟦${n}⟧`;

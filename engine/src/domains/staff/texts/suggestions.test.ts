@@ -1,10 +1,10 @@
 import { mintStaffToken } from '@app/contracts/security/staff-token';
 import type { StaffRole } from '@app/contracts/security/staff-token';
-import { API_ROOT } from '../../http/paths.ts';
-import { testApi } from '../../http/testing.ts';
-import type { TestApi } from '../../http/testing.ts';
-import { startDeepL } from '../../platform/translation/testing.ts';
-import type { ProviderServer } from '../../platform/translation/testing.ts';
+import { API_ROOT } from '../../../http/paths.ts';
+import { testApi } from '../../../http/testing.ts';
+import type { TestApi } from '../../../http/testing.ts';
+import { startDeepL } from '../../../platform/translation/testing.ts';
+import type { ProviderServer } from '../../../platform/translation/testing.ts';
 import { protect, restore } from './suggestions.ts';
 
 const KEY = 'a-key-of-deepl';
