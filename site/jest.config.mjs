@@ -19,12 +19,12 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/\\.cache/', '/public/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/public/'],
-  testEnvironment: '<rootDir>/testing/browser-environment.mjs',
-  setupFilesAfterEnv: ['<rootDir>/../tests/support/jest-setup.ts', '<rootDir>/testing/setup.ts'],
+  testEnvironment: '<rootDir>/testing/jest/browser-environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/../tests/support/jest-setup.ts', '<rootDir>/testing/jest/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/testing/css-module.ts',
-    '^gatsby$': '<rootDir>/testing/gatsby.cjs',
+    '\\.module\\.css$': '<rootDir>/testing/jest/css-module.ts',
+    '^gatsby$': '<rootDir>/testing/jest/gatsby.cjs',
   },
 };

@@ -37,6 +37,7 @@ const STILL_ALLOWED = [
   'opt_outs.add',
   'review_views.use',
   'reviews.export',
+  'sharing.end',
   'staff_access.write',
   'team.hand_over',
   'team.leave',
