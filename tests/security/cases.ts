@@ -9,7 +9,7 @@ import { MANAGER_CASES } from './manager-cases.ts';
 import { PARTNER_CASES } from './partner-cases.ts';
 import { REVIEW_LIST_CASES } from './review-list-cases.ts';
 import { DESK_CASES } from './staff/cases.ts';
-import { ENTRY_CASES, review } from './entry-cases.ts';
+import { ENTRY_CASES, review } from './entries/cases.ts';
 import { SPREADING_CASES } from './spreading-cases.ts';
 import { WIDGET_CASES } from './widgets/cases.ts';
 
