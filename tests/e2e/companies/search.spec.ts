@@ -12,7 +12,7 @@ for (const path of ['/en', '/en/find-company', '/en/search/hotel']) {
     const list = page.getByRole('listbox', { name: 'Suggestions' });
     await expect(list).toBeVisible();
     await expect(page.getByRole('group', { name: 'Categories and places' })).toContainText('Kraków');
-    await expect(page.locator('form [role=status]').first()).toHaveText(/\d+ suggestions?/);
+    await expect(page.locator('main form [role=status]').first()).toHaveText(/\d+ suggestions?/);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect(box).toBeFocused();

@@ -77,6 +77,8 @@ test('editors read which languages a page has, and what publishing changes, befo
   await expect(control.locator('[data-state=base]')).toContainText('Polski');
   await page.locator('#field-blocks__1__title__text').fill('Zapraszamy');
   await expect(control).toContainText('niezapisane zmiany');
+  // Open, it lies over the tabs.
+  await control.locator('summary').click();
   await page.locator('.tabs-field__tab-button').nth(1).click();
   await page.locator('#field-seo__title__text').fill('Oferta');
   await page.locator('#action-save-draft').click();

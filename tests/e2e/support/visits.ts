@@ -123,6 +123,7 @@ const visitsOf = ({ company, product, place, month }: Sample): Partial<Record<Ro
   unsubscribe: { params: { token: TOKEN } },
   invitation: { params: { slug: company.slug, token: TOKEN } },
   optOut: { params: { slug: company.slug, invitationToken: TOKEN } },
+  invitationElsewhere: { params: { slug: company.slug, token: TOKEN } },
   productReview: { params: { token: TOKEN, productId: product.id, grade: '4' } },
   confirmReview: { params: { slug: company.slug, token: TOKEN } },
   confirmQuestion: { params: { token: TOKEN } },
