@@ -28,7 +28,7 @@ export function useStepHistory<Step extends string>(
     const kept = (history.state as { steps?: unknown } | null)?.steps;
     return Array.isArray(kept) ? kept.filter((one): one is Step => steps.includes(one as Step)) : [];
   };
-  // Written when the first step is left, not before: it would cancel a form that the browser is just sending.
+  // Written when the first step is left: a form that is only looked at leaves the history alone.
   const trail = (): Step[] => (written().at(-1) === step ? written() : [step]);
 
   const popped = useEffectEvent(() => {
