@@ -3,10 +3,9 @@ import type { DirectoryPage } from '@app/contracts/discovery/directory';
 import { API_ROOT } from '../../../http/paths.ts';
 import { testApi } from '../../../http/testing.ts';
 import type { TestApi } from '../../../http/testing.ts';
-import { aCompany } from '../../companies/testing.ts';
 import { rebuildDirectory } from '../indexing/reindex.ts';
 import { aReview } from '../../reviews/testing/factory.ts';
-import { reviewedLongAgo } from '../testing.ts';
+import { aReviewedCompany } from '../testing.ts';
 
 let test: TestApi;
 beforeEach(async () => {
@@ -15,18 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** A company with `count` reviews of one grade, since long ago; listed only after a refresh. */
-async function company(given: Parameters<typeof aCompany>[1] = {}, reviews = 0, grade = 4): Promise<string> {
-  const { id } = await test.app.db.tx((tx) => aCompany(tx, given));
-  if (reviews > 0) {
-    await test.app.db.queries.execute(sql`
-      insert into engine.subject_totals (subject_id, company_id, count, halves, halves_times_grade)
-      values (${id}, ${id}, ${reviews}, ${reviews * 2}, ${reviews * 2 * grade})`);
-    await reviewedLongAgo(test.app.db.queries, id);
-  }
-  return id;
-}
-
+type Given = Parameters<typeof aReviewedCompany>[1];
+const company = (given?: Given, reviews?: number, grade?: number) => aReviewedCompany(test.app, given, reviews, grade);
 const rebuild = () => rebuildDirectory(test.app);
 const get = async <T>(path: string, status = 200): Promise<T> => {
   const { body } = await test.program().get(`${API_ROOT}/directory${path}`).expect(status);
