@@ -23,7 +23,7 @@ export function readTexts(folder: string): { texts: Texts; faults: Fault[] } {
   const faults: Fault[] = [];
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name: locale } of folders) {
-    if (locale === 'fixtures' || locale === 'node_modules') continue;
+    if (['fixtures', 'marks', 'node_modules'].includes(locale)) continue;
     if (!isLocale(locale)) {
       faults.push({ where: locale, what: 'is not one of our languages' });
       continue;

@@ -138,7 +138,7 @@ describe('the check of texts', () => {
   });
 
   it('prints the coverage', () => {
-    const table = coverageTable(readTexts(folder).texts).split('\n');
+    const table = coverageTable(readTexts(folder).texts, folder).split('\n');
     expect(table).toHaveLength(1 + NAMESPACES.length);
     expect(table.find((line) => line.startsWith('common'))).toMatch(/^common\s+4\s+✓\s+✓\s+·/);
     expect(table.find((line) => line.startsWith('common'))).toContain(' 50 ');
@@ -147,8 +147,8 @@ describe('the check of texts', () => {
 
 it('writes the coverage as a document, with the share of each language', () => {
   const { texts } = readTexts(folder);
-  const page = coverageDocument(texts);
-  expect(page).toContain(coverageTable(texts));
+  const page = coverageDocument(texts, folder);
+  expect(page).toContain(coverageTable(texts, folder));
   expect(page).toContain('Of all 4 texts: en 100 %');
   expect(page).toContain('fr 25 %');
 });

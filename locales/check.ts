@@ -5,8 +5,10 @@ import type { CodeKeys } from './check-code.ts';
 import { checkCodeFolders, keysWithin } from './check-code.ts';
 import type { Fault, Texts } from './check-texts.ts';
 import { checkTexts, readTexts, stableJson } from './check-texts.ts';
-import { coverageDocument, coverageTable } from './coverage.ts';
+import { coverageDocument, coverageTable, marksInWords } from './coverage.ts';
 import { BASE_LOCALE, COMPLETE } from './manifest.ts';
+import { updateMarks } from './mark-changes.ts';
+import { checkMarks } from './marks.ts';
 
 /** Writes every readable file of texts in the stable format. */
 function fix(folder: string, texts: Texts): void {
@@ -25,9 +27,9 @@ async function seededKeys(root: string): Promise<CodeKeys[]> {
 }
 
 /** The coverage table in the documents must match the files. */
-function checkDocument(file: string, texts: Texts): Fault[] {
+function checkDocument(file: string, folder: string, texts: Texts): Fault[] {
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return written === coverageDocument(texts)
+  return written === coverageDocument(texts, folder)
     ? []
     : [{ where: 'docs/locales.md', what: 'is not what the files say; run with --write' }];
 }
@@ -39,17 +41,22 @@ async function main(): Promise<number> {
   if (process.argv.includes('--fix')) fix(folder, readTexts(folder).texts);
   const { texts, faults } = readTexts(folder);
   const document = join(root, 'docs', 'locales.md');
-  if (process.argv.includes('--write')) writeFileSync(document, coverageDocument(texts));
+  if (process.argv.includes('--write')) {
+    updateMarks(folder, texts);
+    writeFileSync(document, coverageDocument(texts, folder));
+  }
   const code = ['engine', 'site', 'cms', 'search', 'scripts']
     .map((name) => join(root, name))
     .filter((path) => existsSync(path));
   const all = [
     ...faults,
     ...checkTexts(texts, COMPLETE),
-    ...checkDocument(document, texts),
+    ...checkMarks(texts, folder, COMPLETE),
+    ...checkDocument(document, folder, texts),
     ...checkCodeFolders(code, texts.get(BASE_LOCALE) ?? new Map(), root, await seededKeys(root)),
   ];
-  console.log(coverageTable(texts));
+  console.log(coverageTable(texts, folder));
+  console.log(`\n${marksInWords(texts, folder)}`);
   for (const { where, what } of all) console.log(`✗ ${where}: ${what}`);
   console.log(all.length === 0 ? '\nNo faults in the texts.' : `\n${all.length} faults in the texts.`);
   return all.length === 0 ? 0 : 1;

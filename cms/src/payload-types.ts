@@ -1280,6 +1280,9 @@ export interface Translation {
   fileText?: string | null;
   text?: string | null;
   baseSeen?: string | null;
+  draft?: boolean | null;
+  fileDraft?: boolean | null;
+  fileBaseSeen?: string | null;
   known?: boolean | null;
   revision?: number | null;
   editedBy?: string | null;
@@ -2448,6 +2451,9 @@ export interface TranslationsSelect<T extends boolean = true> {
   fileText?: T;
   text?: T;
   baseSeen?: T;
+  draft?: T;
+  fileDraft?: T;
+  fileBaseSeen?: T;
   known?: T;
   revision?: T;
   editedBy?: T;

@@ -35,6 +35,11 @@ export const translations: CollectionConfig = {
     { name: 'text', type: 'textarea' },
     /** The base text that the present text was written for. */
     { name: 'baseSeen', type: 'textarea' },
+    /** True until somebody has confirmed it: it came from an import or a machine. */
+    { name: 'draft', type: 'checkbox', defaultValue: false },
+    /** What the file's mark said at the last sync (`locales/marks`). */
+    { name: 'fileDraft', type: 'checkbox', defaultValue: false },
+    { name: 'fileBaseSeen', type: 'textarea' },
     /** False if no file has the key any more and the row only keeps an edit. */
     { name: 'known', type: 'checkbox', defaultValue: true },
     /** Incremented by every change, for optimistic locking. */

@@ -12,6 +12,8 @@ import * as migration_20261124_022000_second_factors from './20261124_022000_sec
 import * as migration_20261124_022157_staff_sign_in from './20261124_022157_staff_sign_in.ts';
 import * as migration_20261127_193127_support_role from './20261127_193127_support_role.ts';
 import * as migration_20261128_031246_hint_audiences from './20261128_031246_hint_audiences.ts';
+import * as migration_20261128_092000_people from './20261128_092000_people.ts';
+import * as migration_20261128_131430_text_drafts from './20261128_131430_text_drafts.ts';
 
 export const migrations = [
   {
@@ -88,5 +90,10 @@ export const migrations = [
     up: migration_20261128_092000_people.up,
     down: migration_20261128_092000_people.down,
     name: '20261128_092000_people',
+  },
+  {
+    up: migration_20261128_131430_text_drafts.up,
+    down: migration_20261128_131430_text_drafts.down,
+    name: '20261128_131430_text_drafts'
   },
 ];

@@ -21,6 +21,7 @@ export const TextRow = z.object({
   fileText: z.string().nullable(),
   text: z.string().nullable(),
   baseSeen: z.string().nullable(),
+  draft: z.boolean(),
   known: z.boolean(),
   state: z.enum(STATES),
   revision: z.number(),
@@ -90,10 +91,12 @@ export const OverridesQuery = z.object({ locale });
 
 const text = z.string().max(20_000).nullable();
 const revision = z.number().int();
-export const SaveBody = z.object({ text, revision });
+/** A suggestion of a machine that was saved as it came. */
+const draft = z.boolean().optional();
+export const SaveBody = z.object({ text, revision, draft });
 export const BulkBody = z.object({
   rows: z
-    .array(z.object({ id: z.uuid(), text, revision }))
+    .array(z.object({ id: z.uuid(), text, revision, draft }))
     .min(1)
     .max(500),
 });
@@ -125,6 +128,8 @@ export const ImportQuery = z.object({
   apply: flag,
   /** Overwrites texts that were changed since the file was exported. */
   overwrite: flag,
+  /** A person has checked the texts; without it they are drafts. */
+  checked: flag,
 });
 
 export interface ImportRow {

@@ -135,9 +135,20 @@ describe('export and import', () => {
     expect((await texts.row('fr', 'mails:layout.greetingPlain')).text).toBeNull();
     const done = await upload('locale=fr&format=csv&apply=1', content);
     expect(done.body).toMatchObject({ applied: true, counts: { change: 1 } });
-    expect((await texts.row('fr', 'mails:layout.greetingPlain')).text).toBe('Salut !');
+    const saved = await texts.row('fr', 'mails:layout.greetingPlain');
+    expect(saved).toMatchObject({ text: 'Salut !', draft: true, state: 'draft' });
     const { body: history } = await texts.translator<{ items: HistoryItem[] }>('GET', `/texts/${good.id}/history`);
     expect(history.items[0]).toMatchObject({ how: 'import', after: 'Salut !' });
+
+    // Readers see a draft, but it is not done until somebody confirms it.
+    const drafts = async () =>
+      (await texts.list('locale=fr&namespace=mails&state=draft')).entries.map(({ family }) => family);
+    expect(await drafts()).toEqual(['layout.greetingPlain']);
+    expect((await texts.exported()).map((one) => (one as { text: string }).text)).toContain('Salut !');
+    expect(await download('locale=fr&format=csv&open=1')).toContain('Salut !');
+    const confirmed = await texts.save(saved, saved.text);
+    expect(confirmed.body.rows[0]).toMatchObject({ text: 'Salut !', draft: false, state: 'done' });
+    expect(await drafts()).toEqual([]);
   });
 
   test('an import of a text that has changed since is a conflict, unless it may overwrite', async () => {
@@ -153,10 +164,11 @@ describe('export and import', () => {
     expect((await upload('locale=it&format=xliff&apply=1&overwrite=1', changed)).body.counts.change).toBe(1);
   });
 
-  test('an imported text for an older base is outdated from the start', async () => {
+  test('a checked import is no draft, and a text for an older base is outdated from the start', async () => {
     const content = 'namespace,key,source,text\nmails,passwordReset.subject,Dawna podstawa,Nuovo oggetto\n';
-    expect((await upload('locale=it&format=csv&apply=1', content)).body.counts.change).toBe(1);
+    expect((await upload('locale=it&format=csv&apply=1&checked=1', content)).body.counts.change).toBe(1);
     expect(await texts.row('it', 'mails:passwordReset.subject')).toMatchObject({
+      draft: false,
       state: 'outdated',
       baseSeen: 'Dawna podstawa',
     });

@@ -35,6 +35,8 @@ export interface RowChange {
   id: string;
   text: string | null;
   revision: number;
+  /** A suggestion of a machine that was saved as it came. */
+  draft?: boolean;
 }
 
 export const fetchPage = (query: string, after?: string): Promise<TextPage> =>
@@ -67,10 +69,10 @@ export const exportAddress = (transfer: Transfer, source: string, open: boolean)
 export const importFile = (
   transfer: Transfer,
   file: Blob,
-  { apply, overwrite }: { apply: boolean; overwrite: boolean },
+  options: { apply: boolean; overwrite: boolean; checked: boolean },
 ): Promise<ImportReport> =>
   call(
     'POST',
-    `/import?${transferQuery(transfer, { apply: apply ? '1' : '0', overwrite: overwrite ? '1' : '0' })}`,
+    `/import?${transferQuery(transfer, Object.fromEntries(Object.entries(options).map(([name, on]) => [name, on ? '1' : '0'])))}`,
     file,
   );

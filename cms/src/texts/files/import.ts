@@ -72,7 +72,13 @@ async function plan(client: Queryable, query: Query, files: readonly FileRow[]):
     const again = row !== undefined && taken.has(row.id);
     if (row) taken.add(row.id);
     const outcome = again ? 'twice' : outcomeOf(file, row, query.overwrite);
-    return { file, row, outcome, findings: [], ...(outcome === 'change' && row && { change: toChange(file, row) }) };
+    return {
+      file,
+      row,
+      outcome,
+      findings: [],
+      ...(outcome === 'change' && row && { change: toChange(file, row, !query.checked) }),
+    };
   });
   return refuse(planned, rows, await readPlaceholderModels(client, rows));
 }
@@ -87,9 +93,9 @@ function outcomeOf(file: FileRow, row: TextRow | undefined, overwrite: boolean):
 }
 
 /** If the source text in the file is not the present base, the text was written for an older one and is outdated. */
-function toChange({ text, source }: FileRow, { id, revision, base, english }: TextRow): TextChange {
+function toChange({ text, source }: FileRow, { id, revision, base, english }: TextRow, draft: boolean): TextChange {
   const old = source !== undefined && source !== base && source !== english;
-  return { id, text, revision, ...(old && { baseSeen: source }) };
+  return { id, text, revision, draft, ...(old && { baseSeen: source }) };
 }
 
 /** Refuses the changes of all forms of a text if one of them breaks a rule. */

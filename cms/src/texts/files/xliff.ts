@@ -49,6 +49,7 @@ export function writeXliff(locale: Locale, source: Locale, texts: readonly FileT
 
 const TARGET_STATES: Record<string, string> = {
   missing: 'needs-translation',
+  draft: 'needs-review-translation',
   outdated: 'needs-review-translation',
   done: 'final',
 };

@@ -8,6 +8,8 @@ export interface TextChange {
   text: string | null;
   /** Revision that was read; without one nothing is compared. */
   revision?: number;
+  /** Whether nobody has confirmed it: it comes from an import or a machine. Every other save confirms. */
+  draft?: boolean | undefined;
   /** The base text that it was written for, unless that is the present one. */
   baseSeen?: string;
 }
@@ -27,6 +29,11 @@ export function applyChanges(rows: readonly TextRow[], changes: ReadonlyMap<stri
     // A text of the base has no base of its own.
     if (row.locale === BASE_LOCALE) return { ...row, text };
     const words = effectiveText({ text, fileText: row.fileText });
-    return { ...row, text, baseSeen: words === null ? null : (change.baseSeen ?? row.base) };
+    return {
+      ...row,
+      text,
+      baseSeen: words === null ? null : (change.baseSeen ?? row.base),
+      draft: words !== null && change.draft === true,
+    };
   });
 }

@@ -66,7 +66,9 @@ export async function saveTextsWithin(
 
   const pairs = own.flatMap((row) => {
     const next = after.find(({ id }) => id === row.id);
-    return next && (next.text !== row.text || next.baseSeen !== row.baseSeen) ? [{ row, next }] : [];
+    return next && (next.text !== row.text || next.baseSeen !== row.baseSeen || next.draft !== row.draft)
+      ? [{ row, next }]
+      : [];
   });
   await write(client, translator, how, pairs);
   const visible = pairs.filter(({ row, next }) => effectiveText(row) !== effectiveText(next)).map(({ row }) => row);
@@ -97,10 +99,16 @@ async function write(
 ): Promise<void> {
   if (pairs.length === 0) return;
   await client.query(
-    `update cms.translations t set text = c.text, base_seen = c.base_seen, revision = t.revision + 1,
-       edited_by = $4, edited_at = now(), updated_at = now()
-     from unnest($1::uuid[], $2::text[], $3::text[]) as c (id, text, base_seen) where t.id = c.id`,
-    [pairs.map(({ row }) => row.id), pairs.map(({ next }) => next.text), pairs.map(({ next }) => next.baseSeen), name],
+    `update cms.translations t set text = c.text, base_seen = c.base_seen, draft = c.draft, revision = t.revision + 1,
+       edited_by = $5, edited_at = now(), updated_at = now()
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[]) as c (id, text, base_seen, draft) where t.id = c.id`,
+    [
+      pairs.map(({ row }) => row.id),
+      pairs.map(({ next }) => next.text),
+      pairs.map(({ next }) => next.baseSeen),
+      pairs.map(({ next }) => next.draft),
+      name,
+    ],
   );
   await client.query(
     `insert into cms.translation_history (id, locale, namespace, key, before, after, how, by)

@@ -1,4 +1,5 @@
 import { counterpart, families, pluralCategories } from '@app/locales/messages.ts';
+import type { Mark } from '@app/locales/marks.ts';
 import type { Messages } from '@app/locales/messages.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../../locales.ts';
 
@@ -13,11 +14,18 @@ export interface ExpectedRow {
   baseKey: string | null;
   englishKey: string | null;
   fileText: string | null;
+  /** What the file's mark says: whether it is a draft, and the base that it was written for unless that is the present. */
+  fileDraft: boolean;
+  fileBaseSeen: string | null;
 }
 
 /** Reads the texts of a locale and namespace. */
 export type ReadTexts = (locale: Locale, namespace: string) => Messages;
 
+/** Reads the marks of a locale and namespace, by key. */
+export type ReadMarksOf = (locale: Locale, namespace: string) => Readonly<Record<string, Mark>>;
+
+const noMarks: ReadMarksOf = () => ({});
 const FORMS = ['', 'zero', 'one', 'two', 'few', 'many', 'other'];
 const keyOf = (family: string, form: string): string => (form === '' ? family : `${family}_${form}`);
 
@@ -25,13 +33,14 @@ const keyOf = (family: string, form: string): string => (form === '' ? family : 
  * Every text that a language has or should have: the families of the base (and of English, which may be ahead of it),
  * each in the plural forms of that language.
  */
-export function expectedRows(namespaces: readonly string[], read: ReadTexts): ExpectedRow[] {
+export function expectedRows(namespaces: readonly string[], read: ReadTexts, marksOf = noMarks): ExpectedRow[] {
   return namespaces.flatMap((namespace) => {
     const base = families(read(BASE_LOCALE, namespace));
     const english = families(read('en', namespace));
     const all = [...new Set([...base.keys(), ...english.keys()])];
     return LOCALES.flatMap((locale) => {
       const own = families(read(locale, namespace));
+      const marks = marksOf(locale, namespace);
       return all.flatMap((family, at) => {
         const model = base.get(family) ?? english.get(family) ?? new Map<string, string>();
         return formsOf(locale, model, own.get(family)).map((form) => ({
@@ -44,6 +53,8 @@ export function expectedRows(namespaces: readonly string[], read: ReadTexts): Ex
           baseKey: beside(locale, family, form, BASE_LOCALE, base),
           englishKey: beside(locale, family, form, 'en', english),
           fileText: own.get(family)?.get(form) ?? null,
+          fileDraft: marks[keyOf(family, form)]?.draft ?? false,
+          fileBaseSeen: marks[keyOf(family, form)]?.base ?? null,
         }));
       });
     });

@@ -7,6 +7,7 @@ import type { Messages } from '@app/locales/messages.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { BASE_LOCALE, type Locale, type Namespace } from '../../locales.ts';
 import { putText } from '../files/json.ts';
+import { pullMarks } from './pull-marks.ts';
 
 /** The texts of a file with edits applied, in the order of the base's file; keys that the base lacks come last. */
 export function mergeEdits(own: Messages, base: Messages, edits: ReadonlyMap<string, string>): Messages {
@@ -33,8 +34,9 @@ interface Edit {
 }
 
 /**
- * Writes the edits of staff into the files of `folder`. The cms keeps them until a sync finds them in the files.
- * @returns the number of edits of each changed file
+ * Writes the edits of staff, and what is known about texts, into the files of `folder`. The cms keeps edits until a sync
+ * finds them in the files.
+ * @returns the number of edits or marks of each changed file
  */
 export async function pullTexts(database: Queryable, folder: string): Promise<Map<string, number>> {
   const { rows } = await database.query(
@@ -43,6 +45,7 @@ export async function pullTexts(database: Queryable, folder: string): Promise<Ma
   );
   const files = Map.groupBy(rows as Edit[], ({ locale, namespace }) => `${locale}/${namespace}.json`);
   const changed = new Map<string, number>();
+  const bases: Namespace[] = [];
   for (const [file, edits] of files) {
     const [{ locale, namespace }] = edits as [Edit];
     const own = readNamespace(locale, namespace, folder);
@@ -52,6 +55,7 @@ export async function pullTexts(database: Queryable, folder: string): Promise<Ma
     await mkdir(path.join(folder, locale), { recursive: true });
     await writeFile(path.join(folder, file), merged);
     changed.set(file, edits.length);
+    if (locale === BASE_LOCALE) bases.push(namespace);
   }
-  return changed;
+  return new Map([...changed, ...(await pullMarks(database, folder, bases))]);
 }

@@ -1,6 +1,7 @@
 import { readNamespace } from '@app/locales';
+import { readMarks } from '@app/locales/marks.ts';
 import type { Payload } from 'payload';
-import { NAMESPACES, type Namespace } from '../../locales.ts';
+import { LOCALES, NAMESPACES, type Namespace } from '../../locales.ts';
 import { syncTexts, type SyncResult } from './sync-texts.ts';
 import { expectedRows } from './expected-rows.ts';
 
@@ -10,7 +11,12 @@ export async function syncFiles(
   namespaces: readonly Namespace[] = NAMESPACES,
 ): Promise<SyncResult> {
   const started = performance.now();
-  const wanted = expectedRows(namespaces, (locale, namespace) => readNamespace(locale, namespace as Namespace));
+  const marks = new Map(LOCALES.map((locale) => [locale, readMarks(locale)]));
+  const wanted = expectedRows(
+    namespaces,
+    (locale, namespace) => readNamespace(locale, namespace as Namespace),
+    (locale, namespace) => marks.get(locale)?.[namespace as Namespace] ?? {},
+  );
   const client = await db.pool.connect();
   try {
     await client.query('begin');

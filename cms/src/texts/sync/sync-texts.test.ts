@@ -1,3 +1,4 @@
+import type { Mark } from '@app/locales/marks.ts';
 import type { Messages } from '@app/locales/messages.ts';
 import pg from 'pg';
 import type { Locale } from '../../locales.ts';
@@ -9,6 +10,7 @@ import { syncTexts, type SyncResult } from './sync-texts.ts';
 import { expectedRows } from './expected-rows.ts';
 
 type Files = Partial<Record<Locale, Messages>>;
+type Marks = Partial<Record<Locale, Record<string, Mark>>>;
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -32,10 +34,14 @@ beforeEach(async () => {
 });
 afterEach(async () => void (await client.query('rollback')));
 
-async function sync(files: Files): Promise<SyncResult> {
+async function sync(files: Files, marks: Marks = {}): Promise<SyncResult> {
   const synced = await syncTexts(
     client,
-    expectedRows(['common'], (locale) => files[locale] ?? {}),
+    expectedRows(
+      ['common'],
+      (locale) => files[locale] ?? {},
+      (locale) => marks[locale] ?? {},
+    ),
   );
   await client.query('drop table files, difference');
   return synced;
@@ -45,7 +51,7 @@ interface Row extends StateColumns {
 }
 async function text(locale: Locale, key: string): Promise<Row | undefined> {
   const { rows } = await client.query<Row>(
-    `select t.locale::text as locale, t.text, t.file_text as "fileText", t.base_seen as "baseSeen", t.known,
+    `select t.locale::text as locale, t.text, t.file_text as "fileText", t.base_seen as "baseSeen", t.known, t.draft,
        coalesce(b.text, b.file_text) as base, ${STATE_SQL} as state
      from ${ROWS_SQL} where t.locale = $1 and t.key = $2`,
     [locale, key],
@@ -124,6 +130,34 @@ describe('a sync of the files', () => {
     expect(await text('de', 'b')).toMatchObject({ text: 'Nummer zwei', state: 'done' });
   });
 
+  test('marks of the files make texts drafts or outdated, and what staff confirm stays until the files say more', async () => {
+    const marks: Marks = { de: { a: { base: 'Raz' }, b: { draft: true } } };
+    await sync(files, marks);
+    expect(await text('de', 'a')).toMatchObject({ state: 'outdated', baseSeen: 'Raz', base: 'Jeden' });
+    expect(await text('de', 'b')).toMatchObject({ state: 'draft', baseSeen: 'Dwa' });
+    expect(await text('en', 'a')).toMatchObject({ state: 'done' });
+    expect(await sync(files, marks)).toMatchObject({ added: 0, changed: 0 });
+
+    await client.query(
+      "update cms.translations set draft = false, base_seen = 'Jeden' where locale = 'de' and key = 'a'",
+    );
+    await client.query("update cms.translations set draft = false where locale = 'de' and key = 'b'");
+    await sync(files, marks);
+    expect([(await text('de', 'a'))?.state, (await text('de', 'b'))?.state]).toEqual(['done', 'done']);
+
+    await sync({ ...files, de: { a: 'Eins', b: 'Zwo' } }, marks);
+    expect(await text('de', 'b')).toMatchObject({ state: 'draft', fileText: 'Zwo' });
+    await sync({ ...files, de: { a: 'Eins', b: 'Zwo' } });
+    expect(await text('de', 'b')).toMatchObject({ state: 'done' });
+  });
+
+  test('a draft of staff stays a draft when the files take it over', async () => {
+    await sync(files);
+    await client.query("update cms.translations set text = 'Zwo', draft = true where locale = 'de' and key = 'b'");
+    await sync({ ...files, de: { a: 'Eins', b: 'Zwo' } }, { de: { b: { draft: true } } });
+    expect(await text('de', 'b')).toMatchObject({ text: null, fileText: 'Zwo', state: 'draft' });
+  });
+
   test('rows of an earlier version of the cms become edits', async () => {
     await client.query(
       "insert into cms.translations (id, locale, namespace, key, text) values (gen_random_uuid(), 'de', 'common', 'a', 'Alt')",
@@ -139,18 +173,22 @@ test('STATE_SQL and stateOf agree on every combination', async () => {
   const standings = words.flatMap((own) =>
     words.flatMap((fileText) =>
       words.flatMap((baseSeen) =>
-        words.flatMap((base) => [true, false].map((known) => ({ own, fileText, baseSeen, base, known }))),
+        words.flatMap((base) =>
+          [true, false].flatMap((known) =>
+            [true, false].map((draft) => ({ own, fileText, baseSeen, base, known, draft })),
+          ),
+        ),
       ),
     ),
   );
   for (const locale of ['de', 'pl'] as const) {
-    for (const { own, fileText, baseSeen, base, known } of standings) {
+    for (const { own, fileText, baseSeen, base, known, draft } of standings) {
       await client.query("update cms.translations set text = $1, file_text = null where locale = 'pl' and key = 'a'", [
         base,
       ]);
       await client.query(
-        'update cms.translations set text = $2, file_text = $3, base_seen = $4, known = $5 where locale = $1 and key = $6',
-        [locale, own, fileText, baseSeen, known, 'a'],
+        'update cms.translations set text = $2, file_text = $3, base_seen = $4, known = $5, draft = $7 where locale = $1 and key = $6',
+        [locale, own, fileText, baseSeen, known, 'a', draft],
       );
       const row = await text(locale, 'a');
       if (!row) throw new Error('no row');

@@ -15,7 +15,8 @@ export interface SyncResult {
 const FILES = `
   create temporary table files on commit drop as
   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[],
-    $9::text[]) as f (locale, namespace, key, family, form, position, base_key, english_key, file_text)`;
+    $9::text[], $10::boolean[], $11::text[]) as f (locale, namespace, key, family, form, position, base_key, english_key,
+    file_text, file_draft, file_base_seen)`;
 
 /** The differences between files and rows: empty at every start but the first after a release. */
 const DIFFERENCE = `
@@ -26,8 +27,10 @@ const DIFFERENCE = `
   where t.id is null
     or (f.locale is null and (t.known or t.text is null))
     or (f.locale is not null and (t.text = f.file_text
-      or (t.family, t.form, t.position, t.base_key, t.english_key, t.file_text, t.known)
-        is distinct from (f.family, f.form, f.position, f.base_key, f.english_key, f.file_text, true)))`;
+      or (t.family, t.form, t.position, t.base_key, t.english_key, t.file_text, t.known, coalesce(t.file_draft, false),
+        t.file_base_seen)
+        is distinct from (f.family, f.form, f.position, f.base_key, f.english_key, f.file_text, true, f.file_draft,
+          f.file_base_seen)))`;
 
 /** History of texts that change for readers: those of the file that staff have not edited. */
 const HISTORY = `
@@ -37,23 +40,27 @@ const HISTORY = `
   where not d.gone and t.text is null and t.file_text is not null and t.file_text is distinct from d.file_text`;
 
 /**
- * A changed text of the file counts as written for the present base. An edit that the file now has too becomes the
- * file's, and keeps the base that it was written for.
+ * A changed text or mark of the file is believed: without a mark the text counts as written for the present base, and as
+ * confirmed. An edit that the file now has too becomes the file's, and keeps what is known about it. What staff have
+ * confirmed since stays so while the file says nothing new.
  */
+const FILE_IS_NEWS = `t.text is null and (t.file_text, coalesce(t.file_draft, false), t.file_base_seen)
+      is distinct from (excluded.file_text, excluded.file_draft, excluded.file_base_seen)`;
 const UPSERT = `
   insert into cms.translations as t (id, locale, namespace, key, family, form, position, base_key, english_key,
-    file_text, known, revision)
+    file_text, known, revision, draft, base_seen, file_draft, file_base_seen)
   select gen_random_uuid(), locale::cms.enum_translations_locale, namespace, key, family, form, position, base_key,
-    english_key, file_text, true, 0
+    english_key, file_text, true, 0, file_draft, file_base_seen, file_draft, file_base_seen
   from difference where not gone
   on conflict (locale, namespace, key) do update set
     family = excluded.family, form = excluded.form, position = excluded.position, base_key = excluded.base_key,
     english_key = excluded.english_key, known = true, file_text = excluded.file_text,
     text = case when t.text = excluded.file_text then null else t.text end,
-    base_seen = case when t.text is null and t.file_text is distinct from excluded.file_text then null
-      else t.base_seen end,
+    base_seen = case when ${FILE_IS_NEWS} then excluded.file_base_seen else t.base_seen end,
+    draft = case when ${FILE_IS_NEWS} then excluded.file_draft else t.draft end,
+    file_draft = excluded.file_draft, file_base_seen = excluded.file_base_seen,
     revision = coalesce(t.revision, 0)
-      + (t.text is null and t.file_text is distinct from excluded.file_text)::int,
+      + (${FILE_IS_NEWS})::int,
     updated_at = now()
   returning (t.xmax = 0) as added`;
 
@@ -81,6 +88,8 @@ export async function syncTexts(client: Queryable, wanted: readonly ExpectedRow[
     column('baseKey'),
     column('englishKey'),
     column('fileText'),
+    column('fileDraft'),
+    column('fileBaseSeen'),
   ]);
   await client.query('analyze files');
   await client.query(DIFFERENCE);

@@ -21,6 +21,7 @@ export function EditorBar({ words, entry, state, findings, ...on }: Props) {
   const { rows } = entry;
   const isDirty = dirtyRows(entry, state.drafts).length > 0;
   const isOutdated = rows.some((row) => row.state === 'outdated');
+  const isDraft = rows.some((row) => row.state === 'draft');
   const edited = rows.filter((row) => row.text !== null && row.fileText !== null);
   const blocked = state.saving || hasErrors(findings);
   // Findings about a single form are shown below its field.
@@ -38,7 +39,8 @@ export function EditorBar({ words, entry, state, findings, ...on }: Props) {
         )}
         <div className="texts__buttons">
           <button type="button" className="texts__main" disabled={blocked} onClick={() => on.onSave(entry, 'edit')}>
-            {isOutdated && !isDirty ? words.fits : words.saveNext} <kbd>Ctrl ↵</kbd>
+            {isDirty ? words.saveNext : isOutdated ? words.fits : isDraft ? words.confirm : words.saveNext}{' '}
+            <kbd>Ctrl ↵</kbd>
           </button>
           <button type="button" disabled={blocked || !isDirty} onClick={() => on.onSave(entry, 'stay')}>
             {words.save}

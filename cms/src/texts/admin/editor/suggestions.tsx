@@ -12,7 +12,7 @@ import type { TextWords } from '../words.ts';
 interface Props {
   words: TextWords;
   entry: TextEntry;
-  onType: (row: string, text: string) => void;
+  onType: (row: string, text: string, suggested?: boolean) => void;
 }
 
 interface Known {
@@ -31,7 +31,7 @@ async function suggest(rows: readonly TextRow[], onType: Props['onType']): Promi
     from: BASE_LOCALE,
     to: rows[0]?.locale,
   });
-  asked.forEach((row, n) => texts[n] && onType(row.id, texts[n]));
+  asked.forEach((row, n) => texts[n] && onType(row.id, texts[n], true));
   return texts.every((text) => text === null) ? { error: 'suggestion_broken' } : { provider };
 }
 

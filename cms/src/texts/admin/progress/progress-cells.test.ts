@@ -1,16 +1,23 @@
 import { cellQuery, heatLevel, sumCells } from './progress-cells.ts';
 
 describe('cells of the progress map', () => {
-  const cell = (done: number, outdated: number, missing: number) => ({
+  const cell = (done: number, outdated: number, missing: number, draft = 0) => ({
     locale: 'cs' as const,
     namespace: 'mails',
     done,
     outdated,
     missing,
+    draft,
     unknown: 7,
   });
   test('are summed without unused texts', () => {
-    expect(sumCells([cell(1, 2, 3), cell(4, 0, 0)])).toEqual({ total: 10, done: 5, outdated: 2, missing: 3 });
+    expect(sumCells([cell(1, 2, 3), cell(4, 0, 0, 1)])).toEqual({
+      total: 11,
+      done: 5,
+      outdated: 2,
+      draft: 1,
+      missing: 3,
+    });
   });
 
   test('have the highest level only when everything is done', () => {
@@ -19,7 +26,8 @@ describe('cells of the progress map', () => {
     ).toEqual([0, 4, 5, 5]);
   });
 
-  test('link to missing texts, else to outdated ones, else to all', () => {
+  test('link to missing texts, else to drafts, to outdated ones, or to all', () => {
+    expect(cellQuery('cs', 'mails', sumCells([cell(1, 1, 0, 1)]))).toBe('locale=cs&namespace=mails&state=draft');
     expect(cellQuery('cs', 'mails', sumCells([cell(1, 1, 1)]))).toBe('locale=cs&namespace=mails&state=missing');
     expect(cellQuery('cs', 'mails', sumCells([cell(1, 1, 0)]))).toBe('locale=cs&namespace=mails&state=outdated');
     expect(cellQuery('cs', undefined, sumCells([cell(1, 0, 0)]))).toBe('locale=cs');

@@ -5,16 +5,18 @@ export interface CellSum {
   total: number;
   done: number;
   outdated: number;
+  draft: number;
   missing: number;
 }
 
 export function sumCells(cells: readonly ProgressCell[]): CellSum {
-  const sum = { total: 0, done: 0, outdated: 0, missing: 0 };
-  for (const { done, outdated, missing } of cells) {
+  const sum = { total: 0, done: 0, outdated: 0, draft: 0, missing: 0 };
+  for (const { done, outdated, draft, missing } of cells) {
     sum.done += done;
     sum.outdated += outdated;
+    sum.draft += draft;
     sum.missing += missing;
-    sum.total += done + outdated + missing;
+    sum.total += done + outdated + draft + missing;
   }
   return sum;
 }
@@ -22,9 +24,9 @@ export function sumCells(cells: readonly ProgressCell[]): CellSum {
 /** From 0 (nothing done) to 5 (everything done, or no texts at all). */
 export const heatLevel = ({ total, done }: CellSum): number => (done === total ? 5 : Math.floor((done / total) * 5));
 
-/** The query that a cell links to: missing texts, else outdated ones, else all. */
-export function cellQuery(locale: string, namespace: string | undefined, { missing, outdated }: CellSum): string {
-  const state = missing > 0 ? 'missing' : outdated > 0 ? 'outdated' : '';
+/** The query that a cell links to: missing texts, else drafts, else outdated ones, else all. */
+export function cellQuery(locale: string, namespace: string | undefined, sum: CellSum): string {
+  const state = (['missing', 'draft', 'outdated'] as const).find((one) => sum[one] > 0);
   const search = new URLSearchParams({ locale });
   if (namespace) search.set('namespace', namespace);
   if (state) search.set('state', state);

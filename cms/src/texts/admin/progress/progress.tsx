@@ -123,8 +123,8 @@ function Cell({ words, locale, namespace, sum, label }: CellProps) {
       aria-label={`${label}. ${description}`}
       data-heat={heatLevel(sum)}
       data-promised={isPromised}
-      data-owed={isPromised && sum.missing > 0}
-      data-outdated={sum.outdated > 0}
+      data-owed={isPromised && sum.missing + sum.draft > 0}
+      data-outdated={sum.outdated + sum.draft > 0}
     >
       {label}
     </Link>

@@ -7,7 +7,8 @@ export type AfterSave = 'edit' | 'next' | 'stay';
 export interface EntryActions {
   onOpen: (entry: TextEntry) => void;
   onFocus: (entry: TextEntry) => void;
-  onType: (row: string, text: string) => void;
+  /** @param suggested whether a machine has written the text */
+  onType: (row: string, text: string, suggested?: boolean) => void;
   onSave: (entry: TextEntry, then: AfterSave) => void;
   /** Closes the editor and keeps the draft. */
   onLeave: (entry: TextEntry) => void;

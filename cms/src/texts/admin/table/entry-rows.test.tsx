@@ -29,6 +29,7 @@ const row = (form: string, more: Partial<TextRow> = {}): TextRow => ({
   fileText: '{{count}} dní',
   text: null,
   baseSeen: '{{count}} dni',
+  draft: false,
   known: true,
   state: 'done',
   revision: 1,

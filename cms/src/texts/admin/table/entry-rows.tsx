@@ -10,7 +10,7 @@ import { EditorBar } from '../editor/editor-bar.tsx';
 import { TextField } from '../editor/text-field.tsx';
 import { TextWithPlaceholders } from '../placeholders.tsx';
 import type { EntryActions } from './entry-actions.ts';
-import { draftText, dirtyRows, draftFindings, type TextsState } from './texts-state.ts';
+import { draftText, dirtyRows, draftFindings, type TextsState, waits } from './texts-state.ts';
 import type { ReferenceLanguage } from './view.ts';
 import type { TextWords } from '../words.ts';
 
@@ -96,9 +96,9 @@ export function EntryRows(props: Props) {
             {!isOpen && dirtyRows(entry, state.drafts).includes(row) && (
               <span className="texts__draft">{words.draft}</span>
             )}
-            {!isOpen && row === rows.find(({ state: standing }) => standing === 'outdated') && (
+            {!isOpen && row === rows.find(({ state: standing }) => waits(standing)) && (
               <button type="button" className="texts__fits" onClick={() => props.onSave(entry, 'stay')}>
-                {words.fits}
+                {rows.some(({ state: standing }) => standing === 'outdated') ? words.fits : words.confirm}
               </button>
             )}
           </td>

@@ -24,6 +24,7 @@ const row = (key: string, more: Partial<TextRow> = {}): TextRow => ({
   fileText: 'Ahoj {{name}}',
   text: null,
   baseSeen: 'Cześć {{name}}',
+  draft: false,
   known: true,
   state: 'done',
   revision: 1,
@@ -42,7 +43,7 @@ const outdated = entry('b', [row('b', { state: 'outdated', baseSeen: 'Witaj {{na
 const state: TextsState = {
   ...START,
   entries: [entry('a'), outdated, entry('c')],
-  counts: { missing: 0, outdated: 1, done: 2, unknown: 0 },
+  counts: { missing: 0, draft: 0, outdated: 1, done: 2, unknown: 0 },
   current: 'mails:a',
   busy: false,
 };
@@ -69,11 +70,25 @@ describe('drafts of texts', () => {
   });
 
   test('a save sends drafts with the revision that was read, and outdated forms unchanged', () => {
-    expect(pendingChanges(entry('a'), {})).toEqual([]);
-    expect(pendingChanges(entry('a'), { a: 'Nazdar {{name}}' })).toEqual([
+    expect(pendingChanges(entry('a'), START)).toEqual([]);
+    expect(pendingChanges(entry('a'), { ...START, drafts: { a: 'Nazdar {{name}}' } })).toEqual([
       { id: 'a', revision: 1, text: 'Nazdar {{name}}' },
     ]);
-    expect(pendingChanges(outdated, {})).toEqual([{ id: 'b', revision: 1, text: 'Ahoj {{name}}' }]);
+    expect(pendingChanges(outdated, START)).toEqual([{ id: 'b', revision: 1, text: 'Ahoj {{name}}' }]);
+  });
+
+  test('a suggestion that is saved as it came is a draft; one that a person has changed, or confirms, is not', () => {
+    const suggested = reduceTexts(state, { type: 'typed', row: 'a', text: 'Zdar {{name}}', suggested: true });
+    expect(pendingChanges(entry('a'), suggested)).toEqual([
+      { id: 'a', revision: 1, text: 'Zdar {{name}}', draft: true },
+    ]);
+    const changed = reduceTexts(suggested, { type: 'typed', row: 'a', text: 'Zdar, {{name}}' });
+    expect(pendingChanges(entry('a'), changed)).toEqual([{ id: 'a', revision: 1, text: 'Zdar, {{name}}' }]);
+    const saved = entry('a', [row('a', { text: 'Zdar {{name}}', draft: true, state: 'draft', revision: 2 })]);
+    const now = reduceTexts(suggested, { type: 'saved', rows: saved.rows, done: 'saved' });
+    expect(now.counts).toMatchObject({ draft: 1, done: 1 });
+    expect(pendingChanges(saved, now)).toEqual([{ id: 'a', revision: 2, text: 'Zdar {{name}}' }]);
+    expect(nextUnfinishedText({ ...now, entries: [entry('c'), saved], current: 'mails:c' })?.family).toBe('a');
   });
 
   test('a draft survives a conflict and is dropped when the text is saved', () => {
@@ -98,7 +113,7 @@ describe('drafts of texts', () => {
 
 test('the counts follow the new state of a saved text', () => {
   const now = reduceTexts(state, { type: 'saved', rows: [row('b')] });
-  expect(now.counts).toEqual({ missing: 0, outdated: 0, done: 3, unknown: 0 });
+  expect(now.counts).toEqual({ missing: 0, draft: 0, outdated: 0, done: 3, unknown: 0 });
 });
 
 test('a reloaded list keeps the current text if it still has it', () => {

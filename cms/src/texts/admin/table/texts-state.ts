@@ -1,7 +1,7 @@
 import type { Finding } from '@app/locales/rules.ts';
 import type { Locale } from '../../../locales.ts';
 import { isError, checkTextForms } from '../../saving/check-forms.ts';
-import { effectiveText, STATES } from '../../text-state.ts';
+import { effectiveText, STATES, type TextState } from '../../text-state.ts';
 import type { StateCounts, TextEntry, TextNote, TextPage, TextRow } from '../../schemas.ts';
 import type { RowChange } from '../api.ts';
 
@@ -15,6 +15,8 @@ export interface TextsState {
   open: string | undefined;
   /** Unsaved input by row. */
   drafts: Readonly<Record<string, string>>;
+  /** What a machine has suggested, by row: saved as it came, it is a draft. */
+  suggested: Readonly<Record<string, string>>;
   saving: boolean;
   /** In a conflict, the present rows of the open text. */
   theirs: TextRow[] | undefined;
@@ -31,6 +33,7 @@ export const START: TextsState = {
   current: undefined,
   open: undefined,
   drafts: {},
+  suggested: {},
   saving: false,
   theirs: undefined,
   error: undefined,
@@ -43,7 +46,7 @@ export type TextsEvent =
   | { type: 'failed'; code: string; theirs?: TextRow[] | undefined }
   | { type: 'moved'; to: string | undefined }
   | { type: 'opened'; id: string | undefined }
-  | { type: 'typed'; row: string; text: string }
+  | { type: 'typed'; row: string; text: string; suggested?: boolean | undefined }
   | { type: 'dropped'; rows: readonly string[] }
   | { type: 'saving' }
   | { type: 'saved'; rows: TextRow[]; done?: TextsState['done'] }
@@ -96,7 +99,13 @@ export function reduceTexts(state: TextsState, event: TextsEvent): TextsState {
     case 'opened':
       return { ...state, open: event.id, current: event.id ?? state.current, error: undefined, theirs: undefined };
     case 'typed':
-      return { ...state, drafts: { ...state.drafts, [event.row]: event.text }, error: undefined, done: undefined };
+      return {
+        ...state,
+        drafts: { ...state.drafts, [event.row]: event.text },
+        suggested: event.suggested ? { ...state.suggested, [event.row]: event.text } : state.suggested,
+        error: undefined,
+        done: undefined,
+      };
     case 'dropped':
       return { ...state, drafts: without(state.drafts, event.rows), theirs: undefined, error: undefined };
     case 'saving':
@@ -122,11 +131,13 @@ export function neighbouringText(state: TextsState, step: 1 | -1): TextEntry | u
   return at < 0 ? state.entries[0] : (state.entries[at + step] ?? state.entries[at]);
 }
 
-/** The next missing or outdated text after the current one, then from the start. */
+/** Whether a text waits for somebody to say that it fits. */
+export const waits = (state: TextState): boolean => state === 'outdated' || state === 'draft';
+
+/** The next missing, unconfirmed or outdated text after the current one, then from the start. */
 export function nextUnfinishedText({ entries, current }: TextsState): TextEntry | undefined {
   const at = entries.findIndex((entry) => entryId(entry) === current);
-  const isOpen = ({ rows }: TextEntry): boolean =>
-    rows.some(({ state }) => state === 'missing' || state === 'outdated');
+  const isOpen = ({ rows }: TextEntry): boolean => rows.some(({ state }) => state === 'missing' || waits(state));
   return entries.slice(at + 1).find(isOpen) ?? entries.slice(0, Math.max(0, at)).find(isOpen);
 }
 
@@ -138,12 +149,19 @@ export const draftText = (row: TextRow, drafts: TextsState['drafts']): string =>
 export const dirtyRows = ({ rows }: TextEntry, drafts: TextsState['drafts']): TextRow[] =>
   rows.filter((row) => drafts[row.id] !== undefined && draftText(row, drafts).trim() !== (effectiveText(row) ?? ''));
 
-/** The changes of a save: drafts, and outdated forms, which are confirmed. */
-export function pendingChanges(entry: TextEntry, drafts: TextsState['drafts']): RowChange[] {
+/** The changes of a save: what was typed, which is a draft if a machine did; other forms that wait are confirmed. */
+export function pendingChanges(
+  entry: TextEntry,
+  { drafts, suggested }: Pick<TextsState, 'drafts' | 'suggested'>,
+): RowChange[] {
   const dirty = dirtyRows(entry, drafts);
   return entry.rows
-    .filter((row) => dirty.includes(row) || row.state === 'outdated')
-    .map((row) => ({ id: row.id, revision: row.revision, text: draftText(row, drafts) }));
+    .filter((row) => dirty.includes(row) || waits(row.state))
+    .map((row) => {
+      const text = draftText(row, drafts);
+      const draft = dirty.includes(row) && suggested[row.id] === text;
+      return { id: row.id, revision: row.revision, text, ...(draft && { draft }) };
+    });
 }
 
 /** Findings of a text with its drafts, by the rules that the server applies. */

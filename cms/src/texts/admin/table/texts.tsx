@@ -8,7 +8,15 @@ import { Details } from '../editor/details.tsx';
 import { Download } from '../transfer/download.tsx';
 import type { AfterSave, EntryActions } from './entry-actions.ts';
 import { type Shortcut, SHORTCUTS, SIGNS, useTextShortcuts } from './shortcuts.ts';
-import { dirtyRows, draftFindings, hasErrors, entryId, neighbouringText, nextUnfinishedText } from './texts-state.ts';
+import {
+  dirtyRows,
+  draftFindings,
+  hasErrors,
+  entryId,
+  neighbouringText,
+  nextUnfinishedText,
+  waits,
+} from './texts-state.ts';
 import { Tabs } from '../tabs.tsx';
 import { TextTable } from './text-table.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -124,7 +132,7 @@ export function Texts({ words, language, locales }: Props) {
     } else if (shortcut === 'cancel' && open) actions.onLeave(open);
     else if (shortcut === 'cancel' && detailed) setDetailed(undefined);
     else if (shortcut === 'cancel') focusEntry(state.current);
-    else if (shortcut === 'fits' && current?.rows.some((row) => row.state === 'outdated')) void save(current, 'next');
+    else if (shortcut === 'fits' && current?.rows.some((row) => waits(row.state))) void save(current, 'next');
     else if (shortcut === 'details' && current) setDetailed(entryId(current));
     else if (shortcut === 'search') search.current?.focus();
     else if (shortcut === 'help') setHelp(!help);

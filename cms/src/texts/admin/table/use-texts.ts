@@ -26,7 +26,7 @@ export function useTexts(view: View) {
   useEffect(() => void load(query), [load, query]);
 
   const save = async (entry: TextEntry): Promise<boolean> => {
-    const changes = pendingChanges(entry, state.drafts);
+    const changes = pendingChanges(entry, state);
     const edited = changes.some(({ id }) => state.drafts[id] !== undefined);
     const ids = entry.rows.map(({ id }) => id);
     if (changes.length === 0) {
@@ -53,7 +53,7 @@ export function useTexts(view: View) {
     save,
     move: (entry: TextEntry | undefined) => dispatch({ type: 'moved', to: entry && entryId(entry) }),
     open: (entry: TextEntry | undefined) => dispatch({ type: 'opened', id: entry && entryId(entry) }),
-    type: (row: string, text: string) => dispatch({ type: 'typed', row, text }),
+    type: (row: string, text: string, suggested?: boolean) => dispatch({ type: 'typed', row, text, suggested }),
     drop: (entry: TextEntry) => dispatch({ type: 'dropped', rows: entry.rows.map(({ id }) => id) }),
     /** Takes over the present rows of a conflict; drafts stay. */
     rebase: (rows: TextRow[]) => dispatch({ type: 'rebased', rows }),

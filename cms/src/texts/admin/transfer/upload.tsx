@@ -43,6 +43,7 @@ function Form({ words, language, view: { locale }, onApplied }: Props) {
   const [file, setFile] = useState<File>();
   const [namespace, setNamespace] = useState('');
   const [overwrite, setOverwrite] = useState(false);
+  const [checked, setChecked] = useState(false);
   const [report, setReport] = useState<ImportReport>();
   const [failure, setFailure] = useState<{ code: string; detail?: string | undefined }>();
   const [busy, setBusy] = useState(false);
@@ -59,7 +60,7 @@ function Form({ words, language, view: { locale }, onApplied }: Props) {
     setBusy(true);
     try {
       const transfer = { locale, namespace: namespace || undefined, format };
-      const answer = await importFile(transfer, file, { apply, overwrite });
+      const answer = await importFile(transfer, file, { apply, overwrite, checked });
       setReport(answer);
       setFailure(undefined);
       if (answer.applied) onApplied();
@@ -111,6 +112,13 @@ function Form({ words, language, view: { locale }, onApplied }: Props) {
             }}
           />{' '}
           {words.upload.overwrite}
+        </label>
+      )}
+      {format && !report?.applied && (
+        <label title={words.upload.checkedHint}>
+          <input type="checkbox" checked={checked} onChange={(event) => setChecked(event.target.checked)} />{' '}
+          {words.upload.checked}
+          <span className="texts__hint">{words.upload.checkedHint}</span>
         </label>
       )}
       {failure && (
