@@ -14,7 +14,8 @@ const clockNow = statement<{ now: string }, Record<never, never>>(
 
 async function readNow(queries: Queries): Promise<Date> {
   const { rows } = await clockNow(queries, {});
-  return new Date(Number(rows[0]?.now));
+  // Rounded as PostgreSQL rounds what it stores in milliseconds: what has just been written is never in the future.
+  return new Date(Math.round(Number(rows[0]?.now)));
 }
 
 /** The database's clock, plus the shift that only tests can set. */
