@@ -149,3 +149,18 @@ it('scripts show the draft of an earlier visit', () => {
   second.takeOver();
   expect(body().value).toBe('Written yesterday, and long enough.');
 });
+
+it('scripts that take over the second page go on with the first step that was not shown, or the one in use', () => {
+  const values = { ...initialValues(full, null, 4), body: 'Good coffee and a kind waiter.' };
+  const whole = drawn(full, { part: 'whole', values, typed: true });
+  open(whole).takeOver();
+  expect(screen.getByRole('heading', { level: 1, name: 'And what you bought?' })).toBeTruthy();
+
+  localStorage.clear();
+  document.body.innerHTML = '';
+  const second = open(whole);
+  screen.getByLabelText('Name or nickname').focus();
+  second.takeOver();
+  expect(screen.getByRole('heading', { level: 1, name: 'How shall we sign it?' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name or nickname'));
+});

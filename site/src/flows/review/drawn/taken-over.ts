@@ -1,6 +1,6 @@
 import type { InvitationForm } from '@app/contracts/review-forms';
 import type { ReviewValues } from '../values/form-values.ts';
-import { stepOfField } from '../steps/steps.ts';
+import { stepOfField, stepsOf } from '../steps/steps.ts';
 import type { Step } from '../steps/steps.ts';
 import type { DrawnForm } from './drawn-review.ts';
 import { readSentForm } from './sent-form.ts';
@@ -73,8 +73,13 @@ export function withTyped(
   return { ...kept, grade: typed.grade ?? kept.grade, body };
 }
 
-/** The step to go on with; undefined if nothing was typed. */
-export function stepTakenOver(drawn: DrawnForm, { values, part }: TakenOver): Step | undefined {
-  if (part === 'whole') return stepOfField(drawn.faults[0]?.path ?? 'authorName');
-  return values.body.trim() === '' ? undefined : 'words';
+/**
+ * The step to go on with; undefined if nothing was typed. The second page has all steps below each other: there it is
+ * the step of what is wrong or of what has the focus, or else the first that the first page did not show.
+ */
+export function stepTakenOver({ faults, invitation }: DrawnForm, { values, part, focus }: TakenOver): Step | undefined {
+  if (part !== 'whole') return values.body.trim() === '' ? undefined : 'words';
+  const field = faults[0]?.path ?? focus?.name;
+  const steps = stepsOf(invitation);
+  return field === undefined ? steps[steps.indexOf('words') + 1] : stepOfField(field);
 }
