@@ -28,8 +28,8 @@ const attribute = (tag: string, name: string): string | null => {
 
 const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\s[^>]*>`, 'gi')) ?? [];
 
-/** hreflang → URL, of a page that is only fetched. */
-export const alternatesIn = (html: string): PageHtml['alternates'] =>
+/** hreflang → URL. */
+const alternatesIn = (html: string): PageHtml['alternates'] =>
   Object.fromEntries(
     tags(html, 'link').flatMap((tag) => {
       const lang = attribute(tag, 'hreflang');

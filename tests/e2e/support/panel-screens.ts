@@ -4,8 +4,8 @@ import type { Locale } from '../../../locales/manifest.ts';
 import { localePath } from '../../../site/src/lib/addresses/links.ts';
 import { PANEL_PATHS } from '../../../site/src/panel/paths.ts';
 import { wordsCutOff } from './cut-off.ts';
-import { accessibilityViolations, scrollsSideways, switchView } from './page-check.ts';
-import type { View } from './page-check.ts';
+import { accessibilityViolations, axeViews, scrollsSideways, switchView } from './page-check.ts';
+import type { AxeViews, View } from './page-check.ts';
 import type { Merchant } from './people.ts';
 import { openReady } from './ready.ts';
 
@@ -42,23 +42,25 @@ async function openScreen(page: Page, locale: Locale, path: string): Promise<voi
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Expects WCAG's rules to be kept and no word to be cut off, on every screen in every view. */
+/** Expects no word to be cut off on any screen in any view, and WCAG's rules to be kept in one of them or in all. */
 export async function checkPanelScreens(
   page: Page,
   locale: Locale,
   screens: readonly string[],
   views: readonly View[],
+  axe: AxeViews,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of screens) {
     await test.step(path, async () => {
       await openScreen(page, locale, path);
+      const checked = axeViews(path.replace(/=.*/, ''), views, axe);
       for (const view of views) {
         const where = `${locale}${path}, ${view.width} px, ${view.theme}`;
         await switchView(page, view);
         expect.soft(await scrollsSideways(page), `${where}: scrolls sideways`).toBe(false);
         expect.soft(await wordsCutOff(page), where).toEqual([]);
-        expect.soft(await accessibilityViolations(page, 'main'), where).toEqual([]);
+        if (checked.includes(view)) expect.soft(await accessibilityViolations(page, 'main'), where).toEqual([]);
       }
     });
   }

@@ -1,32 +1,38 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { pages } from '../../../cms/src/seed/pages/index.ts';
-import { COMPLETE, LOCALES, hreflang } from '../../../locales/manifest.ts';
+import { COMPLETE, LOCALES } from '../../../locales/manifest.ts';
 import type { Locale, Namespace } from '../../../locales/manifest.ts';
 import { localePath } from '../../../site/src/lib/addresses/links.ts';
 import { MIN_INDEXED_COMPANIES } from '../../../site/src/features/directory/directory-data.ts';
 import { completeLocales } from './complete.ts';
 import { VIEWS, watchPage } from './page-check.ts';
-import type { View } from './page-check.ts';
+import type { AxeViews } from './page-check.ts';
 import { untilReady } from './ready.ts';
 import { addressesOf } from './visits.ts';
 import type { Address, Sample } from './visits.ts';
 
-/** What a browser checks beyond HTTP: rendering, width and (`axe`) WCAG's rules, in these views. */
+/** What a browser checks beyond HTTP: rendering, width and WCAG's rules, in both views. */
 export interface VisualCheck {
   locale: Locale;
-  views: readonly View[];
-  axe: boolean;
+  axe: AxeViews;
 }
 
-const [PHONE] = VIEWS;
-/** All rules in one language; long words where space is scarce, which is all that another language changes. */
-export const VISUAL_CHECKS: readonly VisualCheck[] = [
-  { locale: 'pl', views: VIEWS, axe: true },
-  { locale: 'de', views: [PHONE], axe: false },
-];
-/** Every language in both views, for `test:long`. */
-export const ALL_VISUAL_CHECKS: readonly VisualCheck[] = LOCALES.map((locale) => ({ locale, views: VIEWS, axe: true }));
+/** Long words where space is scarce, which is all that another language changes. */
+export const VISUAL_CHECK: VisualCheck = { locale: 'de', axe: 'one' };
+/** Every language, and all rules in both views, for `test:long`. */
+export const ALL_VISUAL_CHECKS: readonly VisualCheck[] = LOCALES.map((locale) => ({ locale, axe: 'all' }));
+
+/** A share of some items: every `of`-th, from `part` on. */
+export const share = <T>(items: readonly T[], { part, of }: Share): T[] =>
+  items.filter((_, index) => index % of === part);
+export interface Share {
+  part: number;
+  of: number;
+}
+export const WHOLE: Share = { part: 0, of: 1 };
+/** Halves, for two workers. */
+export const HALVES: readonly Share[] = [0, 1].map((part) => ({ part, of: 2 }));
 
 export const seededPaths: readonly string[] = pages.map(({ path }) => path).toSorted();
 
@@ -40,12 +46,15 @@ export function indexedLocales({ route, status }: Address, { companies }: Sample
   return LOCALES.filter((locale) => route.namespaces.every((name: Namespace) => COMPLETE[locale].includes(name)));
 }
 
-export const hreflangs = (locales: readonly Locale[]): string[] => [...locales.map(hreflang), 'x-default'].toSorted();
-
 /** Checks every route in a browser. */
-export async function checkRoutes(page: Page, sample: Sample, { locale, views, axe }: VisualCheck): Promise<void> {
+export async function checkRoutes(
+  page: Page,
+  sample: Sample,
+  { locale, axe }: VisualCheck,
+  part: Share = WHOLE,
+): Promise<void> {
   const look = watchPage(page);
-  for (const { route, path, status, staffOnly, leadsTo } of addressesOf(sample, locale)) {
+  for (const { route, path, status, staffOnly, leadsTo } of share(addressesOf(sample, locale), part)) {
     await test.step(`${route.id} ${path}`, async () => {
       if (leadsTo !== null) {
         await look.open(path, { quietlyFailing: true });
@@ -54,22 +63,22 @@ export async function checkRoutes(page: Page, sample: Sample, { locale, views, a
       }
       const answer = await look.open(path, { quietlyFailing: staffOnly });
       expect(answer?.status()).toBe(status);
-      if (!staffOnly) await look.expectComplete(locale, views, { axe });
+      if (!staffOnly) await look.expectComplete(locale, VIEWS, { axe });
     });
   }
 }
 
 /** Looks at every page of the seed in a browser. */
-export async function checkSeededPages(page: Page, { locale, views, axe }: VisualCheck): Promise<void> {
+export async function checkSeededPages(page: Page, { locale, axe }: VisualCheck, part: Share = WHOLE): Promise<void> {
   const look = watchPage(page);
-  await page.setViewportSize({ width: views[0]?.width ?? PHONE.width, height: 800 });
-  for (const path of seededPaths) {
+  await page.setViewportSize({ width: VIEWS[0].width, height: 800 });
+  for (const path of share(seededPaths, part)) {
     await test.step(path, async () => {
       expect((await look.open(localePath(locale, path)))?.status()).toBe(200);
       // Texts of lists that the engine fills are not there before it has answered.
       for (const section of await page.locator('main section').all())
         expect((await section.innerText()).trim(), 'an empty block').not.toBe('');
-      await look.expectComplete(locale, views, { axe });
+      await look.expectComplete(locale, VIEWS, { axe });
     });
   }
 }
