@@ -24,10 +24,15 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   document.documentElement.lang = htmlLang(splitLocale(location.pathname)[0]);
 };
 
-/** A change of the query within a page of the panel, such as another filter or row, leaves the page where it stands. */
+/**
+ * A change of the query within a page of the panel, such as another filter or row, leaves the page where it stands. So
+ * do scripts that arrive late: the browser has restored the place by itself, and the visitor may have moved on since.
+ * What only scripts draw has not been scrolled to yet.
+ */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
-  const { pathname } = routerProps.location;
-  const isSamePage = prevRouterProps?.location.pathname === pathname;
+  const { pathname, hash } = routerProps.location;
+  if (!prevRouterProps) return hash !== '' && window.scrollY === 0;
+  const isSamePage = prevRouterProps.location.pathname === pathname;
   return !(isSamePage && splitLocale(pathname)[1].startsWith('/panel/'));
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openReady, untilReady } from '../support/ready.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test(`the directory leads from the index to a company ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
@@ -42,6 +43,28 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 }
+
+test('scripts that arrive late leave the page where its visitor has scrolled to', async ({ page }) => {
+  const arrive: (() => void)[] = [];
+  let late = false;
+  await page.route('**/*.js', async (route) => {
+    if (late) await new Promise<void>((resolve) => arrive.push(resolve));
+    await route.continue();
+  });
+  const place = () => page.evaluate(() => window.scrollY);
+  await openReady(page, '/en/categories/restaurants/pl/mazowieckie/warszawa');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  late = true;
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(place, 'the browser restores the place').toBeGreaterThan(800);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  late = false;
+  arrive.forEach((one) => one());
+  await untilReady(page);
+  expect(await place()).toBe(200);
+});
 
 test('the order is that of the ranking, and counts go on over pages', async ({ page }) => {
   const places: number[] = [];
