@@ -1,10 +1,14 @@
 import type { StaffRole } from '../security/staff-token.ts';
 import type { Act } from './acts.ts';
 
-/** What is never done in a visit, whatever the owner agrees to: rights, secrets, money, and the agreement itself. */
+/**
+ * What is never done in a visit, whatever the owner agrees to: rights, secrets, money, the agreement itself, and to have
+ * the owner's notifications sent to one's own device.
+ */
 const NEVER: ReadonlySet<Act> = new Set<Act>([
   'api_keys.create',
   'billing.write',
+  'push.write',
   'staff_access.write',
   'team.change_role',
   'team.hand_over',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { MAIL_TIMES, NOTIFICATION_KINDS } from '@app/contracts/notifying/notifications';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
-import { users } from '../accounts/schema.ts';
+import { sessions, users } from '../accounts/schema.ts';
 import { companies } from '../companies/schema.ts';
 
 const companyId = () =>
@@ -89,6 +89,8 @@ export const pushDevices = engine.table(
     id: uuid('id').primaryKey(),
     companyId: companyId(),
     userId: userId(),
+    /** A device is told of things as long as somebody is signed in there. Null of devices from before this was known. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull(),
     /** The device's public key and secret, which encrypt what it is sent. */
     p256dh: text('p256dh').notNull(),
@@ -96,5 +98,9 @@ export const pushDevices = engine.table(
     name: text('name').notNull(),
     addedAt: instant('added_at').notNull(),
   },
-  (t) => [uniqueIndex('push_devices_once').on(t.companyId, t.userId, t.endpoint), tenantPolicy()],
+  (t) => [
+    uniqueIndex('push_devices_once').on(t.companyId, t.userId, t.endpoint),
+    index('push_devices_session').on(t.sessionId),
+    tenantPolicy(),
+  ],
 );

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -224,6 +225,20 @@ describe('signing out', () => {
     renderPage(<Logout />, 'en', ['account']);
     await screen.findByText('You are signed out');
     expect(engine.seen('POST /sessions/sign-out')).toHaveLength(1);
+  });
+
+  it('signing out ends what this browser is told of the company', async () => {
+    const unsubscribe = jest.fn(async () => true);
+    const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } };
+    const serviceWorker = { getRegistrations: async () => [registration, {}] };
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+    try {
+      engine.on('POST /sessions/sign-out', noContent);
+      renderPage(<Logout />, 'en', ['account']);
+      await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
+    } finally {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    }
   });
 
   it('a failed sign-out is not reported as done', async () => {

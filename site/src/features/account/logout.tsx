@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localePath } from '../../lib/addresses/links.ts';
+import { endPush } from '../../lib/browser/push.ts';
+import { reportError } from '../../lib/browser/report-errors.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Button, LinkButton } from '../../ui/index.ts';
 import { Message, Waiting } from '../../ui/feedback/message.tsx';
@@ -14,7 +16,11 @@ export function Logout() {
   useEffect(() => {
     let left = false;
     accountApi.signOut().then(
-      () => !left && setState('done'),
+      () => {
+        // The engine tells a device without a session nothing; the browser need not be woken either.
+        endPush().catch(reportError);
+        if (!left) setState('done');
+      },
       () => !left && setState('failed'),
     );
     return () => {

@@ -30,7 +30,10 @@ export async function listDevices(ctx: RequestContext, companyId: string): Promi
   };
 }
 
-/** Adds a device of the caller, or renews its keys. @throws PushOff; ValidationFailed for any other address */
+/**
+ * Adds a device of the caller, or renews its keys, until the caller's session there ends.
+ * @throws PushOff; ValidationFailed for any other address
+ */
 export async function addDevice(
   ctx: RequestContext,
   companyId: string,
@@ -39,6 +42,7 @@ export async function addDevice(
   if (!ctx.config.PUSH) throw new PushOff();
   if (!isPushService(endpoint, ctx.config)) throw new ValidationFailed({}, [{ path: 'endpoint', code: 'invalid' }]);
   const userId = ctx.userId ?? '';
+  const sessionId = ctx.sessionId ?? null;
   await ctx.db.tenantTx(companyId, async (tx) => {
     const [{ devices } = { devices: 0 }] = await tx
       .select({ devices: count() })
@@ -47,10 +51,10 @@ export async function addDevice(
     if (devices >= MOST_DEVICES) throw new ValidationFailed({}, [{ path: 'endpoint', code: 'invalid' }]);
     await tx
       .insert(pushDevices)
-      .values({ id: newId(), companyId, userId, endpoint, ...keys, name, addedAt: await ctx.clock.now(tx) })
+      .values({ id: newId(), companyId, userId, sessionId, endpoint, ...keys, name, addedAt: await ctx.clock.now(tx) })
       .onConflictDoUpdate({
         target: [pushDevices.companyId, pushDevices.userId, pushDevices.endpoint],
-        set: { ...keys, name },
+        set: { ...keys, name, sessionId },
       });
   });
   return listDevices(ctx, companyId);

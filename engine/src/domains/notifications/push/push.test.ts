@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '@app/contracts/notifying/push';
+import { API_ROOT } from '../../../http/paths.ts';
 import type { SignedInMerchant } from '../../../http/testing.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { runOutbox } from '../../../testing/jobs.ts';
@@ -133,6 +134,17 @@ it.each([404, 410])('a device that the push service answers %i for is forgotten'
   await happen();
   await push();
   expect(await count()).toBe(0);
+});
+
+it('a device whose member has signed out there is told nothing more, and other devices are', async () => {
+  await added();
+  const phone = api.browser();
+  await phone.post(`${API_ROOT}/sessions`).send({ email: merchant.email, password: merchant.password }).expect(204);
+  const other = await added(`/${newId()}`, { ...merchant, browser: phone });
+  await merchant.browser.post(`${API_ROOT}/sessions/sign-out`).expect(204);
+  await happen();
+  await push();
+  expect(service.posted.map(({ path }) => path)).toEqual([other.path]);
 });
 
 it('a push service that is busy is asked again, and the device stays', async () => {
