@@ -21,6 +21,10 @@ const schedule = (pageId: string, type: 'publish' | 'unpublish', when: string, u
     [{ type, doc: { relationTo: 'pages', value: pageId }, user: { relationTo: 'users', value: user } }, when],
   );
 
+/** Whether a page's last version is public. An export of all pages would keep the cms busy that is waited for. */
+const isPublic = async (path: string) =>
+  (await cms.database.query(`select 1 from cms.pages where path = $1 and _status = 'published'`, [path])).rows.length >
+  0;
 const published = async () =>
   (await marketing<PagesExport>('GET', '/export/pages', undefined, withKey)).body.pages.map(({ path }) => path);
 const notices = async (pageId: string) =>
@@ -60,7 +64,8 @@ test('a scheduled page is published with its draft, and the site is notified as 
   await schedule(later, 'publish', '1 hour');
   await schedule(page, 'publish', '1 second');
   expect(await notices(page)).toEqual([]);
-  await eventually('it is published', async () => (await published()).includes('/offer'));
+  await eventually('it is published', () => isPublic('/offer'));
+  expect(await published()).toContain('/offer');
   expect(await notices(page)).toEqual([{ topic: 'pages', operation: 'change', by: 'marketing@demo.example' }]);
   expect(await published()).not.toContain('/later');
 });
@@ -70,7 +75,8 @@ test('a scheduled page is unpublished', async () => {
   expect((await marketing('PATCH', `/pages/${page}`, { _status: 'published' })).status).toBe(200);
   expect(await published()).toContain('/season');
   await schedule(page, 'unpublish', '0 seconds');
-  await eventually('it is taken back', async () => !(await published()).includes('/season'));
+  await eventually('it is taken back', async () => !(await isPublic('/season')));
+  expect(await published()).not.toContain('/season');
   expect(await notices(page)).toHaveLength(2);
 });
 
@@ -82,7 +88,8 @@ test('a job that was interrupted is run again', async () => {
      where input -> 'doc' ->> 'value' = $1`,
     [page],
   );
-  await eventually('it is published', async () => (await published()).includes('/interrupted'));
+  await eventually('it is published', () => isPublic('/interrupted'));
+  expect(await published()).toContain('/interrupted');
 });
 
 test('a job of somebody without the right publishes nothing and counts as failed', async () => {
@@ -111,7 +118,7 @@ test('an incomplete draft is not published, shows the failure, and is tried agai
     await cms.database.query(
       `update cms.payload_jobs set wait_until = now() where wait_until < now() + interval '2 minutes'`,
     );
-    return (await published()).includes('/half');
+    return isPublic('/half');
   });
   expect(await scheduledFor(page)).toEqual([]);
 });
@@ -151,7 +158,8 @@ test('a page in one language only is published as planned', async () => {
     _status: 'draft',
   });
   await schedule(body.doc.id, 'publish', '0 seconds');
-  await eventually('it is published', async () => (await published()).includes('/english-only'));
+  await eventually('it is published', () => isPublic('/english-only'));
+  expect(await published()).toContain('/english-only');
   expect(await tries(body.doc.id)).toBe(0);
 });
 
