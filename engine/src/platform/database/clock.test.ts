@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { testApp } from '../testing.ts';
-import type { TestApp } from '../testing.ts';
+import { testApp } from '../../testing.ts';
+import type { TestApp } from '../../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
