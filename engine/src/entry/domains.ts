@@ -100,6 +100,7 @@ import {
   runReviewExport,
   withdrawalRequested,
   sendAuthorLink,
+  tellAuthor,
   sendConfirmation,
 } from '../domains/reviews/public.ts';
 import { senderRoutes } from '../domains/senders/public.ts';
@@ -189,6 +190,7 @@ export const jobs: AnyJob[] = [
   runReviewExport,
   sendConfirmation,
   sendAuthorLink,
+  tellAuthor,
   alertNegativeReview,
   alertLowAverage,
   mailAlert,
@@ -214,6 +216,7 @@ export const subscriptions: Subscription[] = [
   subscribe(leftMediation, endByLeaving),
   subscribe(reviewsChanged, foldCompany),
   subscribe(reviewPublished, alertNegativeReview),
+  subscribe(reviewPublished, tellAuthor),
   subscribe(countsChanged, alertLowAverage),
   subscribe(countsChanged, indexCompany),
   subscribe(companyChanged, indexChangedCompany),

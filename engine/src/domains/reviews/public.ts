@@ -4,6 +4,7 @@ export { foldCompany, foldLeftoverDeltas } from './aggregates/fold.ts';
 export { emptyGrades, gradeColumns, gradeCtes, gradeReport, presentGrades } from './aggregates/grade-report.ts';
 export type { GradeRow } from './aggregates/grade-report.ts';
 export { recountAggregates } from './aggregates/recount.ts';
+export { tellAuthor } from './author/published-mailing.ts';
 export { alertLowAverage, alertNegativeReview, mailAlert } from './company/alerts.ts';
 export { holdAnswer, lockPendingAnswer, publishAnswer, rejectAnswer } from './company/answers.ts';
 export { isHiddenFromCompany, loadCompanyReviews } from './company/company-reviews.ts';

@@ -87,3 +87,19 @@ export async function surveyRecipient(queries: Queries, invitationId: string): P
     left join engine.survey_recipients r on r.invitation_id = i.id where i.id = ${invitationId}`);
   return rows[0];
 }
+
+interface SubmissionAuthor {
+  companyId: string;
+  language: Locale;
+  /** Null after erasure. */
+  email: string | null;
+}
+
+/** The author of a review without an invitation, by its submission: of a domain above this one, too. */
+export async function submissionAuthor(queries: Queries, submissionId: string): Promise<SubmissionAuthor | undefined> {
+  const { rows } = await queries.execute<SubmissionAuthor & Record<string, unknown>>(sql`
+    select r.company_id as "companyId", r.language, a.email
+    from engine.reviews r join engine.review_authors a on a.review_id = r.id
+    where r.submission_id = ${submissionId} and r.origin <> 'external' order by r.id limit 1`);
+  return rows[0];
+}

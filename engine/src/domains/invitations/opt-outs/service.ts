@@ -33,7 +33,8 @@ interface OptOutSubject {
 async function optOutSubject(app: AppContext, token: string): Promise<OptOutSubject> {
   app.tokens.verify('opt-out', token);
   const id = app.tokens.subject(token);
-  const subject = (await subjectOfInvitation(app, id)) ?? (await subjectOfSurvey(app, id));
+  const subject =
+    (await subjectOfInvitation(app, id)) ?? (await subjectOfSurvey(app, id)) ?? (await subjectOfSubmission(app, id));
   if (!subject) throw new TokenInvalid();
   return subject;
 }
@@ -53,6 +54,13 @@ async function subjectOfSurvey(app: AppContext, id: string): Promise<OptOutSubje
   if (!company) return undefined;
   const { email, language: locale, addressHash: hash } = asked;
   return { company, contact: { email, phone: null }, channel: 'email', locale, hash: email ? null : hash };
+}
+
+async function subjectOfSubmission(app: AppContext, id: string): Promise<OptOutSubject | undefined> {
+  const author = await optOuts.submissionAuthor(app.db.queries, id);
+  const company = author && (await companyById(app.db.queries, author.companyId));
+  if (!company) return undefined;
+  return { company, contact: { email: author.email, phone: null }, channel: 'email', locale: author.language };
 }
 
 /** Whether one of the contact's addresses or numbers has opted out of the company's messages. */
