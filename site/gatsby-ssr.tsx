@@ -2,8 +2,11 @@ import type { GatsbySSR } from 'gatsby';
 import { htmlLang } from '@app/locales/manifest.ts';
 import sheet from './.fonts/sheet.json';
 import { splitLocale } from './src/lib/addresses/links.ts';
-import { fontsToPreload } from './src/lib/browser/fonts.ts';
+import { fontsToPreload, scriptFallbacks } from './src/lib/browser/fonts.ts';
 import { THEME_COLORS, THEME_SCRIPT, isAlwaysDark } from './src/lib/browser/theme.ts';
+
+/** Absent in a sheet that an earlier version has left. */
+const { css: fontRules, fallbacks }: { css: string; fallbacks?: { greek: string; cyrillic: string } } = sheet;
 
 /** Language, theme and fonts stand in the page before anything is drawn. React 19 must not see <html> in `Head`. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
@@ -20,7 +23,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttri
     ...fontsToPreload(sheet.preload, locale).map((file) => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
     )),
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: sheet.css }} />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontRules + scriptFallbacks(fallbacks, locale) }} />,
     ...(locale === 'ja' ? [<link key="ja" rel="stylesheet" href="/fonts/noto-sans-jp/index.css" />] : []),
     <link key="old-icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

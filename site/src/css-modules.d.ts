@@ -7,6 +7,10 @@ declare module '*.css' {}
 
 /** Made by `node/fonts.ts`; absent in a fresh clone. */
 declare module '*/sheet.json' {
-  const sheet: { css: string; preload: Partial<Record<string, string[]>> };
+  const sheet: {
+    css: string;
+    preload: Partial<Record<string, string[]>>;
+    fallbacks: { greek: string; cyrillic: string };
+  };
   export default sheet;
 }

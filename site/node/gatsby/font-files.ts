@@ -64,6 +64,8 @@ export interface FontSheet {
   css: string;
   /** Files to preload, per script. */
   preload: Partial<Record<Script, string[]>>;
+  /** Rules of fonts of the device that only pages in these scripts need. */
+  fallbacks: { greek: string; cyrillic: string };
 }
 
 /**
@@ -79,7 +81,8 @@ export async function buildFonts(folder: string): Promise<void> {
 
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const sheet: FontSheet = { css: fallbackFaces(), preload: {} };
+  const fallbacks = { greek: fallbackFaces('greek'), cyrillic: fallbackFaces('cyrillic') };
+  const sheet: FontSheet = { css: fallbackFaces('latin'), preload: {}, fallbacks };
   for (const family of FAMILIES) {
     for (const script of family.scripts) {
       const { file, rule } = await cut(family, script, target);
@@ -123,7 +126,7 @@ async function copyJapanese(target: string): Promise<void> {
 }
 
 async function inputsHash(): Promise<string> {
-  const parts = [await readFile(import.meta.filename), Buffer.from(fallbackFaces())];
+  const parts = [await readFile(import.meta.filename), await readFile(join(import.meta.dirname, 'fallback-fonts.ts'))];
   for (const name of [...FAMILIES.map((family) => family.package), 'noto-sans-jp']) {
     parts.push(await readFile(join(packageFolder(name), 'package.json')));
   }

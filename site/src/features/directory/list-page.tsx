@@ -49,12 +49,6 @@ export function ListPage({ data }: { data: ListData }) {
           )}
         </aside>
         <div>
-          {page.sort !== 'count' && (
-            <p className={styles.ranking}>
-              {t('ranking')}{' '}
-              <a href={localePath(locale, '/trust/how-grades-are-computed')}>{t('footer:links.howComputed')}</a>
-            </p>
-          )}
           {page.sortable && page.total > 1 && (
             <nav className={styles.sorts} aria-label={t('sort.label')}>
               {(['rating', 'count'] as const).map((sort) => (
@@ -80,6 +74,12 @@ export function ListPage({ data }: { data: ListData }) {
             pages={page.pages}
             hrefOf={(one) => listPagePath(sortedListPath(listPath(locale, page), page.sort), one)}
           />
+          {page.sort !== 'count' && (
+            <p className={styles.ranking}>
+              {t('ranking')}{' '}
+              <a href={localePath(locale, '/trust/how-grades-are-computed')}>{t('footer:links.howComputed')}</a>
+            </p>
+          )}
         </div>
       </Container>
     </>

@@ -10,3 +10,9 @@ export function fontsToPreload(files: Partial<Record<string, string[]>>, locale:
   if (CYRILLIC.has(locale)) return files['cyrillic'] ?? [];
   return files[locale === 'el' ? 'greek' : 'latin'] ?? [];
 }
+
+/** Rules of fonts of the device that a page needs besides the Latin ones. */
+export function scriptFallbacks(rules: { greek: string; cyrillic: string } | undefined, locale: Locale): string {
+  if (CYRILLIC.has(locale)) return rules?.cyrillic ?? '';
+  return locale === 'el' ? (rules?.greek ?? '') : '';
+}
