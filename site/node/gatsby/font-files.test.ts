@@ -32,8 +32,10 @@ interface Face {
   has(letter: string): boolean;
 }
 
+/** Those with files. */
 const faces = (): Face[] =>
   sheet.css.split('@font-face').flatMap((rule) => {
+    if (!rule.includes('src:url(')) return [];
     const family = /font-family:'([^']+)'/.exec(rule)?.[1];
     const ranges = /unicode-range:([^}]+)/
       .exec(rule)?.[1]
