@@ -121,6 +121,9 @@ export const reviews = engine.table(
     index('reviews_latest')
       .on(descending(t.publishedAt))
       .where(sql`state = 'published' and product_id is null`),
+    index('reviews_latest_language')
+      .on(t.language, descending(t.publishedAt))
+      .where(sql`state = 'published' and product_id is null`),
     index('reviews_company_state').on(t.companyId, t.state, t.id),
     index('reviews_entry_code')
       .on(t.entryCodeId, t.state)

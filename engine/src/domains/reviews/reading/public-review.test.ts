@@ -87,3 +87,14 @@ it('the newest reviews of all companies do not include erased ones', async () =>
   await api.app.db.tx((tx) => transitionReview(api.app, tx, erased.id, 'erase', { actor: 'reviewer' }));
   expect(await listed()).toMatchObject([{ id: kept.id, body: 'Still here.' }]);
 });
+
+it('the newest reviews in the reader’s language come first, and others fill the list', async () => {
+  const day = (n: number) => new Date(Date.UTC(2126, 1, n));
+  const written = async (n: number, language: 'de' | 'pl') =>
+    (await api.app.db.tx((tx) => aReview(tx, { submittedAt: day(n), language }))).id;
+  const [german, polish, newest] = [await written(1, 'de'), await written(2, 'pl'), await written(3, 'pl')];
+  const ids = async (query: string) =>
+    ((await get(`/reviews/latest?limit=3${query}`).expect(200)).body.items as { id: string }[]).map(({ id }) => id);
+  expect(await ids('')).toEqual([newest, polish, german]);
+  expect(await ids('&language=de')).toEqual([german, newest, polish]);
+});

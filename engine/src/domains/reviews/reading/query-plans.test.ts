@@ -104,7 +104,11 @@ const lists: [string, (queries: Tx) => Promise<unknown>][] = [
   ['with photos', page({ photos: 'yes' })],
   ['of products', page({ about: 'products' })],
   ['photos of customers', (queries) => clientPhotos(queries, companyId, { limit: 24 })],
-  ['newest of all companies', (queries) => latestReviews(queries, 10)],
+  ['newest of all companies', (queries) => latestReviews(queries, { limit: 10 })],
+  [
+    'newest of all companies, in one language first',
+    (queries) => latestReviews(queries, { limit: 10, language: 'de' }),
+  ],
   ['texts for the filter of near-duplicates', (queries) => recentBodies(queries, companyId, 200)],
   ['reviews that an import is compared with', (queries) => reviewsByAuthors(queries, companyId, ['Anna Kowalska'])],
   [

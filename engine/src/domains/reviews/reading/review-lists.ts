@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { PictureUrls } from '@app/contracts/common';
+import type { Locale, PictureUrls } from '@app/contracts/common';
 import type {
   CompanyReviewsQuery,
   LatestReviews,
@@ -138,27 +138,36 @@ async function pinnedCards(queries: Queries, condition: SQL): Promise<ReviewCard
   return rows.map(presentCard);
 }
 
-/** The newest reviews of all companies that show theirs, except erased ones. */
-export async function latestReviews(queries: Queries, limit: number): Promise<LatestReviews> {
+/** The newest reviews of all companies that show theirs, except erased ones; those in `language` come first. */
+export async function latestReviews(
+  queries: Queries,
+  { limit, language }: { limit: number; language?: Locale | undefined },
+): Promise<LatestReviews> {
+  if (language === undefined) return { items: await latestOf(queries, limit) };
+  const own = await latestOf(queries, limit, sql`and r.language = ${language}`);
+  const missing = limit - own.length;
+  const others = missing > 0 ? await latestOf(queries, missing, sql`and r.language <> ${language}`) : [];
+  return { items: [...own, ...others] };
+}
+
+async function latestOf(queries: Queries, limit: number, condition: SQL = sql``): Promise<LatestReviews['items']> {
   const { rows } = await queries.execute<CardRow & { company_id: string; logo: PictureUrls | null }>(sql`
     select ${CARD_COLUMNS}, c.id as company_id, c.slug as company_slug, c.name as company_name,
       ${pictureUrlsSql(sql`c.logo_id`)} as logo
     from (
       select r.* from engine.reviews r join engine.companies c on c.id = r.company_id
       where r.state = 'published' and r.product_id is null and r.erased_at is null
-        and c.state = 'active' and c.presentation = 'shown'
+        and c.state = 'active' and c.presentation = 'shown' ${condition}
       order by r.published_at desc limit ${limit}) r
     join engine.companies c on c.id = r.company_id ${CARD_JOINS}
     order by r.published_at desc`);
-  return {
-    items: rows.map((row) => ({
-      ...presentCard(row),
-      company: {
-        id: row.company_id,
-        slug: row.company_slug,
-        name: row.company_name,
-        logo: row.logo,
-      },
-    })),
-  };
+  return rows.map((row) => ({
+    ...presentCard(row),
+    company: {
+      id: row.company_id,
+      slug: row.company_slug,
+      name: row.company_name,
+      logo: row.logo,
+    },
+  }));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '@app/contracts/common';
+import { Id, Locale } from '@app/contracts/common';
 import { LatestReviews, PublicReview } from '@app/contracts/reviews';
 import { route } from '../../../platform/route.ts';
 import { publicReview } from './public-review.ts';
@@ -14,12 +14,15 @@ export const readingRoutes = [
       tag: 'Public',
       summary: 'List the newest reviews of all companies',
       auth: 'none',
-      query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
+      query: z.object({
+        limit: z.coerce.number().int().min(1).max(24).default(6),
+        language: Locale.optional().meta({ description: 'Reviews in it come first' }),
+      }),
       status: 200,
       answer: LatestReviews,
       maxAge: 10,
     },
-    (ctx, { query }) => latestReviews(ctx.db.queries, query.limit),
+    (ctx, { query }) => latestReviews(ctx.db.queries, query),
   ),
   route(
     {

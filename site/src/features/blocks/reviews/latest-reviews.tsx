@@ -17,7 +17,8 @@ import * as styles from './carousel.module.css';
 type Item = Review & { company?: Latest['items'][number]['company'] };
 
 /**
- * The newest reviews of all companies or of one, without those whose text was erased. The band is not shown without
+ * The newest reviews of all companies, those in the reader's language first, or of one; without those whose text was
+ * erased. The band is not shown without
  * scripts or without the engine.
  */
 export function LatestReviews({ block, ...look }: BlockProps<'reviewCarousel'>) {
@@ -30,7 +31,7 @@ export function LatestReviews({ block, ...look }: BlockProps<'reviewCarousel'>) 
     const options = { query: { limit }, signal: controller.signal, locale };
     const read = company
       ? api.get<ReviewPage>(`/companies/${company}/reviews`, options)
-      : api.get<Latest>('/reviews/latest', options);
+      : api.get<Latest>('/reviews/latest', { ...options, query: { limit, language: locale } });
     read.then(
       (page) => setItems(page.items.filter(({ erased }) => !erased)),
       () => !controller.signal.aborted && setItems('failed'),

@@ -30,6 +30,7 @@ describe('the latest reviews', () => {
     show([{ ...BLOCKS.reviewCarousel, company: null }]);
     const link = await screen.findByRole('link', { name: '2 May 2026' });
     expect(link.getAttribute('href')).toBe(`/en/reviews/gorska-polka${path}`);
+    expect(engine.seen('GET /reviews/latest')[0]?.query.get('language')).toBe('en');
   });
 
   it('the latest reviews of one company link to the whole review', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "reviews_latest_language" ON "engine"."reviews" USING btree ("language","published_at" DESC NULLS FIRST) WHERE state = 'published' and product_id is null;
