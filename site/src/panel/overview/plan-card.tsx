@@ -30,7 +30,7 @@ export function PlanCard({ overview: { plan } }: { overview: CompanyOverview }) 
           </PanelLink>
         )
       }
-      wide
+      wide="full"
     >
       <div className={styles.plan}>
         <div>

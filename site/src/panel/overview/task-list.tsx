@@ -40,7 +40,7 @@ export function TaskList({ held }: { held: number }) {
   });
   const deadline = tasks.data?.nextMediationDeadline;
   return (
-    <OverviewCard title={t('overview.tasks.title')} wide>
+    <OverviewCard title={t('overview.tasks.title')} wide="full">
       {tasks.isPending ? (
         <div aria-busy="true">
           <Skeleton />
