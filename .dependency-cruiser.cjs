@@ -13,6 +13,7 @@ const DOMAINS = [
   'notifications',
   'managers',
   'splitter',
+  'markets',
   'invitations',
   'reviews',
   'sharing',

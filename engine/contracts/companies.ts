@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BadgeAward } from './badges.ts';
 import { COMPANY_KINDS, CompanyKind, Cursor, Id, Instant, Locale, PictureUrls, Slug } from './common.ts';
 import { MediationCounts } from './mediation.ts';
+import { MarketCode, PublicMarket } from './company/public-markets.ts';
 import { PublicExpert } from './company/experts.ts';
 import { UserFeatureResult } from './company/user-features.ts';
 import { PublicSplitter } from './inviting/splitter.ts';
@@ -52,6 +53,9 @@ export const GradeReportQuery = z.object({
   language: z.union([Locale, z.literal('any')]).default('any'),
   origin: ReviewOrigin.optional(),
   productId: Id.optional().meta({ description: 'One of its products instead of the company itself' }),
+  market: MarketCode.optional().meta({
+    description: 'One of its markets, `main` for the main one; not with a product',
+  }),
 });
 export type GradeReportQuery = z.infer<typeof GradeReportQuery>;
 
@@ -102,6 +106,10 @@ export const CompanyProfile = z
     }),
     splitter: PublicSplitter.nullable().meta({
       description: 'Share and number of customers who are asked to write on other sites; null if there never were any',
+    }),
+    markets: z.array(PublicMarket).meta({
+      description:
+        'Its markets, the main one first; none if there is no other. Counts of the profile are those of all of them',
     }),
     popularProducts: z.array(
       z.object({

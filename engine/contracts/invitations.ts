@@ -155,6 +155,11 @@ export const ReportOrder = z
     language: Locale.optional(),
     basis: ContactBasis,
     configId: Id.optional(),
+    market: z.string().trim().max(300).optional().meta({
+      description:
+        'Its code, its website or the address of a page there; without one the main market. Its language and hours are those of the invitation unless the order says otherwise',
+      example: 'de',
+    }),
     products: z
       .array(
         z.object({

@@ -22,6 +22,8 @@ export const FEATURES = [
   'dedicated_manager',
   /** Reviews of a product shown in another shop. */
   'review_sharing',
+  /** Countries with their own language, website, currency and time zone, under one profile. */
+  'multi_market',
   /** Notifications on devices, and invitations that open in a merchant's own app. */
   'mobile_support',
 ] as const;
@@ -67,6 +69,7 @@ const ENTERPRISE: readonly Feature[] = [
   'surveys',
   'review_translation',
   'review_sharing',
+  'multi_market',
   'mobile_support',
 ];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MarketCode } from './company/public-markets.ts';
 import { ExpertNote } from './company/experts.ts';
 import { ChoiceFilter, GivenUserFeature } from './company/user-features.ts';
 import { Cursor, Grade, Id, Instant, Locale, PictureUrls, Slug, pageOf } from './common.ts';
@@ -127,6 +128,10 @@ export const ReviewCard = z
     /** Its author has had text and name erased; only the grade is left. */
     erased: z.boolean(),
     evidence: ReviewEvidence,
+    market: z
+      .object({ code: z.string(), name: z.string() })
+      .optional()
+      .meta({ description: 'Of the company, where the order was placed; left out for its main one' }),
     found: z
       .array(z.tuple([z.int(), z.int()]))
       .optional()
@@ -181,6 +186,9 @@ export const ReviewListQuery = z.object({
     description: 'Choices of user features that the author made, all of them: ids separated by commas',
   }),
   photos: z.literal('yes').optional().meta({ description: 'Only reviews with photos' }),
+  market: MarketCode.optional().meta({
+    description: 'Only reviews of orders of a market; `main` = of no other market',
+  }),
   words: z
     .string()
     .trim()

@@ -41,6 +41,7 @@ export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {
     presentationOffSince: null,
     underReview: false,
     splitter: null,
+    markets: [],
     translations: false,
     grades: { count: 10, average: 4.25, plainMean: 4.2, distribution: { 1: 1, 2: 0, 3: 1, 4: 2, 5: 6 } },
     lastSixMonths: { count: 4, average: 4.75, plainMean: 4.75, distribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 3 } },

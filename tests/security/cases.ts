@@ -43,6 +43,7 @@ export const PARAMETERS: Record<string, SlotName> = {
   payoutId: 'payoutId',
   widgetId: 'widgetId',
   shareId: 'shareId',
+  marketId: 'marketId',
 };
 /** Path parameters that name nothing of anybody's. */
 export const PLAIN: Record<string, string> = {

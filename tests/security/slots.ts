@@ -139,6 +139,7 @@ export const SLOTS = {
   featureId: id('featureId'),
   expertId: id('expertId'),
   shareId: id('shareId'),
+  marketId: id('marketId'),
   userFeatureId: id('userFeatureId'),
   exportLink: link('exported'),
 } as const satisfies Record<string, Slot>;

@@ -3,11 +3,27 @@ import type { Case } from './case.ts';
 
 const PANEL = '/panel/companies/{companyId}';
 const SHARE = `${PANEL}/review-shares/{shareId}`;
+const ONE_MARKET = `${PANEL}/markets/{marketId}`;
+const MARKET = {
+  code: 'hu',
+  name: 'Tea Hungary',
+  country: 'HU',
+  language: 'hu',
+  currency: 'HUF',
+  timeZone: 'Europe/Budapest',
+  website: 'https://tea.example/hu',
+  address: null,
+  postcode: null,
+  city: null,
+};
 const site = { name: 'Portal', url: 'https://www.portal.example/write', share: 30 };
 
-/** Routes of the splitter, and of reviews that other shops show. */
+/** Routes of the splitter, of markets, and of reviews that other shops show. */
 export const SPREADING_CASES: Record<string, Case> = {
   [`PUT ${PANEL}/splitter`]: { body: () => ({ sites: [site] }) },
+  [`POST ${PANEL}/markets`]: { body: () => MARKET },
+  [`PUT ${ONE_MARKET}`]: { body: () => MARKET },
+  [`PUT ${ONE_MARKET}/archived`]: { body: () => ({ archived: true }) },
   'GET /invitations/{token}/elsewhere': { path: { token: 'formLink' } },
   [`POST ${PANEL}/review-shares`]: {
     body: (values) => ({ productId: values('productId'), sourceProductId: newId() }),

@@ -14,6 +14,7 @@ import { anExpert } from './experts/an-expert.ts';
 import { aManager } from './managers.ts';
 import { aPartnership } from './partners.ts';
 import { aTeam } from './team.ts';
+import { aMarket } from './shares/a-market.ts';
 import { aShare } from './shares/a-share.ts';
 import { aWidget } from './widgets/a-widget.ts';
 
@@ -71,6 +72,7 @@ export const ID_NAMES = [
   'payoutId',
   'widgetId',
   'shareId',
+  'marketId',
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
@@ -173,6 +175,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
   const teamed = await aTeam(api, merchant, name);
   const embedded = await aWidget(merchant, name);
   const lent = await aShare(api, { name, productId });
+  const sold = await aMarket(merchant, name);
   const partnered = await aPartnership(api, merchant, name);
   const billed = await aBill(merchant, name);
   const managed = await aManager(api, merchant, name);
@@ -232,6 +235,7 @@ export async function aWorld(api: TestApi, name: string): Promise<World> {
       ...partnered.ids,
       ...embedded.ids,
       ...lent.ids,
+      ...sold.ids,
     },
     tokens: {
       written: author.token,

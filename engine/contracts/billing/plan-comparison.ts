@@ -16,7 +16,6 @@ interface Row {
 
 const START = { from: 'trustStart' } as const;
 const PRO = { from: 'trustPro' } as const;
-const ENTERPRISE = { from: 'enterprise' } as const;
 
 /** Everything that plans differ in, and what all of them have. */
 const ROWS: readonly Row[] = [
@@ -43,7 +42,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:plans.enterprise.features.surveys', by: { feature: 'surveys' } },
   { words: 'pricing:plans.enterprise.features.translations', by: { feature: 'review_translation' }, extra: true },
   { words: 'pricing:plans.enterprise.features.api', by: { feature: 'open_api' } },
-  { words: 'pricing:plans.enterprise.features.markets', by: ENTERPRISE, coming: true },
+  { words: 'pricing:plans.enterprise.features.markets', by: { feature: 'multi_market' } },
   { words: 'pricing:plans.enterprise.features.sharing', by: { feature: 'review_sharing' } },
   { words: 'pricing:plans.enterprise.features.mobile', by: { feature: 'mobile_support' }, coming: true },
 ];

@@ -9,6 +9,7 @@ export const ORDER_COLUMNS = [
   'name',
   'purchased_at',
   'language',
+  'market',
   'basis',
   'product_id',
   'product_name',

@@ -52,6 +52,8 @@ const TABLE = {
   'invitations.cancel': change(LEADERS),
   'manager.read': read(ALL, 'dedicated_manager'),
   'manager.write': change(ALL, 'dedicated_manager'),
+  'markets.read': read(ALL, 'multi_market'),
+  'markets.write': change(LEADERS, 'multi_market'),
   'mediations.read': read(ALL),
   'mediations.write': change(ALL),
   'notifications.read': read(ALL),

@@ -39,6 +39,7 @@ import {
 } from '../domains/invitations/public.ts';
 import { insightRoutes } from '../domains/insights/public.ts';
 import { reviewImportRoutes, runReviewImport } from '../domains/imports/public.ts';
+import { marketRoutes } from '../domains/markets/public.ts';
 import { managerJobs, managerRoutes } from '../domains/managers/public.ts';
 import { ledgerRoutes } from '../domains/ledger/public.ts';
 import {
@@ -122,6 +123,7 @@ export const routes: Route[] = [
   ...pictureRoutes,
   ...expertRoutes,
   ...splitterRoutes,
+  ...marketRoutes,
   ...sharingRoutes,
   ...billingRoutes,
   ...notificationRoutes,

@@ -43,6 +43,7 @@ export const NAVIGATION = [
       ['settingsFeatures', 'label'],
       ['settingsUserFeatures', 'user'],
       ['settingsWebsite', 'globe'],
+      ['settingsMarkets', 'place'],
       ['settingsApiKeys', 'key'],
       ['settingsBilling', 'file'],
       ['manager', 'chat'],

@@ -26,6 +26,7 @@ export const PAGES: Record<PanelPage, ComponentType> = {
   settingsAuditLog: page(() => import('./audit-log/audit-log.tsx'), 'AuditLog'),
   entryCodes: page(() => import('./entry-codes/entry-codes.tsx'), 'EntryCodes'),
   sharing: page(() => import('./sharing/sharing.tsx'), 'SharingPage'),
+  settingsMarkets: page(() => import('./markets/markets.tsx'), 'MarketsPage'),
   splitter: page(() => import('./splitter/splitter.tsx'), 'SplitterPage'),
   settingsProfile: page(() => import('./profile/profile-settings.tsx'), 'ProfileSettings'),
   settingsInvitations: page(() => import('./settings/invitation-settings.tsx'), 'InvitationSettings'),

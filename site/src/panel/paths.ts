@@ -26,6 +26,7 @@ export const PANEL_PATHS = {
   settingsNotifications: '/panel/settings/notifications',
   settingsFeatures: '/panel/settings/product-features',
   settingsUserFeatures: '/panel/settings/user-features',
+  settingsMarkets: '/panel/settings/markets',
   settingsWebsite: '/panel/settings/website',
   settingsApiKeys: '/panel/settings/api-keys',
   settingsBilling: '/panel/settings/billing',

@@ -28,7 +28,7 @@ export type { Company, MailedMember, NewCompany } from './repo.ts';
 export { companyJobs } from './notices.ts';
 export { companyChanged, companyNoticed, companyReferred, companyTimeZoneChanged } from './events.ts';
 export { recheckWebsites } from './claims/recheck.ts';
-export { readProtectedNames, writeProtectedNames } from './names/listing.ts';
+export { isBrandDomain, readProtectedNames, writeProtectedNames } from './names/listing.ts';
 export { isTrusted, markSlowed, setSendingStopped, setVouched } from './sending-standing.ts';
 export { CompanyNotFound, assertNotBlocked, companyOfApiKey, createCompany } from './service.ts';
 export { slugify } from './model.ts';

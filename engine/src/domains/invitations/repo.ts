@@ -151,6 +151,7 @@ export async function invitationById(queries: Queries, id: string): Promise<Invi
 
 interface OrderContact {
   orderRef: string;
+  marketId: string | null;
   email: string | null;
   phone: string | null;
   name: string | null;
@@ -160,6 +161,7 @@ const orderById = preparedSelect<OrderContact, { id: string }>('orders.by-id', (
   queries
     .select({
       orderRef: orders.orderRef,
+      marketId: orders.marketId,
       email: orderContacts.email,
       phone: orderContacts.phone,
       name: orderContacts.name,

@@ -14,6 +14,7 @@ import type { ErrorParams } from '../../kernel/errors.ts';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
 import { companies } from '../companies/schema.ts';
+import { markets } from '../markets/schema.ts';
 import { splitSites } from '../splitter/schema.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
@@ -68,9 +69,17 @@ export const orders = engine.table(
     basis: text('basis', { enum: CONTACT_BASES }).notNull(),
     source: text('source', { enum: ['api', 'panel', 'csv', 'demo'] }).notNull(),
     importId: uuid('import_id'),
+    /** Null = the main one. */
+    marketId: uuid('market_id').references(() => markets.id),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [unique('orders_ref').on(t.companyId, t.orderRef), tenantPolicy()],
+  (t) => [
+    index('orders_market')
+      .on(t.companyId, t.marketId)
+      .where(sql`market_id is not null`),
+    unique('orders_ref').on(t.companyId, t.orderRef),
+    tenantPolicy(),
+  ],
 );
 
 /** The customer: personal data in a row of its own, which erasure deletes. */

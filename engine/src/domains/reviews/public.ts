@@ -1,7 +1,14 @@
 export { recountCompany } from './aggregates/recount-company.ts';
 export { doubledGradeWeight } from './aggregates/cells.ts';
 export { foldCompany, foldLeftoverDeltas } from './aggregates/fold.ts';
-export { emptyGrades, gradeColumns, gradeCtes, gradeReport, presentGrades } from './aggregates/grade-report.ts';
+export {
+  emptyGrades,
+  gradeColumns,
+  gradeCtes,
+  gradeReport,
+  marketReport,
+  presentGrades,
+} from './aggregates/grade-report.ts';
 export type { GradeRow } from './aggregates/grade-report.ts';
 export { recountAggregates } from './aggregates/recount.ts';
 export { tellAuthor } from './author/published-mailing.ts';

@@ -6,6 +6,7 @@ import { REVIEW_ORIGINS, REVIEW_SOURCES } from '@app/contracts/reviews';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { products } from '../catalog/schema.ts';
 import { invitations } from '../invitations/schema.ts';
+import { markets } from '../markets/schema.ts';
 import { entryCodes } from './schema-company.ts';
 import { companyId, descending } from './schema-columns.ts';
 
@@ -41,6 +42,8 @@ export const reviews = engine.table(
     invitationId: uuid('invitation_id').references(() => invitations.id),
     /** The QR code, business card or widget that opened the form. */
     entryCodeId: uuid('entry_code_id').references(() => entryCodes.id),
+    /** Where the order was placed; null = in the main market, or unknown. */
+    marketId: uuid('market_id').references(() => markets.id),
     /** Shared by reviews submitted with one invitation (company and products). */
     submissionId: uuid('submission_id').notNull(),
     origin: text('origin', { enum: REVIEW_ORIGINS }).notNull(),
@@ -93,6 +96,9 @@ export const reviews = engine.table(
     index('reviews_public')
       .on(t.companyId, descending(t.publishedAt), descending(t.id))
       .where(sql`state = 'published' and product_id is null`),
+    index('reviews_public_market')
+      .on(t.companyId, t.marketId, descending(t.publishedAt), descending(t.id))
+      .where(sql`state = 'published' and product_id is null and market_id is not null`),
     index('reviews_public_language')
       .on(t.companyId, t.language, descending(t.publishedAt), descending(t.id))
       .where(sql`state = 'published' and product_id is null`),

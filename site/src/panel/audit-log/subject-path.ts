@@ -8,6 +8,7 @@ const PAGES: Record<string, (id: string) => string> = {
   expert: () => PANEL_PATHS.experts,
   invitation: () => PANEL_PATHS.invitations,
   invitation_config: () => PANEL_PATHS.settingsInvitations,
+  market: () => PANEL_PATHS.settingsMarkets,
   order: () => PANEL_PATHS.invitations,
   order_import: (id) => `${PANEL_PATHS.import}?import=${id}`,
   product: () => PANEL_PATHS.settingsFeatures,

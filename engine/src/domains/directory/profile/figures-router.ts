@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { BadgeHistory } from '@app/contracts/badges';
+import { MAIN_MARKET } from '@app/contracts/company/public-markets';
 import { Praise } from '@app/contracts/company/praise';
 import { GradeReport, GradeReportQuery } from '@app/contracts/companies';
 import { NotFound } from '../../../kernel/errors.ts';
@@ -9,7 +10,8 @@ import { route } from '../../../platform/route.ts';
 import { badgeHistory } from '../../badges/public.ts';
 import { productsByIds } from '../../catalog/public.ts';
 import { CompanyNotFound } from '../../companies/public.ts';
-import { gradeReport, emptyGrades, presentGrades } from '../../reviews/public.ts';
+import { activeMarkets } from '../../markets/public.ts';
+import { emptyGrades, gradeReport, marketReport, presentGrades } from '../../reviews/public.ts';
 import { publicPraise } from '../dashboard/praise.ts';
 import { assertPublic } from './profile.ts';
 
@@ -32,14 +34,26 @@ async function publicCompany(queries: Queries, slug: string): Promise<PublicComp
   return company;
 }
 
+/** Null for the main one. @throws NotFound */
+async function marketIdOf(queries: Queries, companyId: string, code: string): Promise<string | null> {
+  if (code === MAIN_MARKET) return null;
+  const found = (await activeMarkets(queries, companyId)).find((market) => market.code === code);
+  if (!found) throw new NotFound();
+  return found.id;
+}
+
 /** Grade counts of a company or one of its products. @throws NotFound for a product of another company */
 async function companyGrades(queries: Queries, slug: string, query: GradeReportQuery): Promise<GradeReport> {
   const company = await publicCompany(queries, slug);
-  const { productId, language, origin } = query;
+  const { productId, language, origin, market } = query;
   const [product] = productId === undefined ? [] : await productsByIds(queries, [productId]);
   if (productId !== undefined && product?.companyId !== company.id) throw new NotFound();
   const subject = { id: productId ?? company.id, timeZone: company.timeZone };
-  const report = await gradeReport(queries, subject, { language: language === 'any' ? undefined : language, origin });
+  const filter = { language: language === 'any' ? undefined : language, origin };
+  const report =
+    market === undefined || productId !== undefined
+      ? await gradeReport(queries, subject, filter)
+      : await marketReport(queries, company, await marketIdOf(queries, company.id, market), filter);
   if (company.presentation === 'shown') return report;
   return presentGrades(emptyGrades({ first_week: report.weekly[0]?.weekStart ?? '' }));
 }
@@ -68,7 +82,7 @@ export const figureRoutes = [
     {
       ...shared,
       path: '/companies/:slug/grades',
-      summary: 'Count a company’s grades, optionally by language, origin or product',
+      summary: 'Count a company’s grades, optionally by language, origin, market or product',
       query: GradeReportQuery,
       answer: GradeReport,
       failures: [...FAILURES, 'not_found'],

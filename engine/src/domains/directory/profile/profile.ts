@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { BASE_LOCALE } from '@app/locales/manifest.ts';
 import type { CompanyProfile } from '@app/contracts/companies';
+import { currencyOf } from '@app/contracts/company/markets';
+import { MAIN_MARKET } from '@app/contracts/company/public-markets';
+import type { PublicMarket } from '@app/contracts/company/public-markets';
 import type { Locale } from '@app/contracts/common';
 import { PUBLIC_COVERAGE_DAYS, WAITING_DAYS } from '@app/contracts/inviting/coverage';
 import type { MediationCounts } from '@app/contracts/mediation';
@@ -21,7 +24,7 @@ import {
   todayOf,
 } from '../../billing/public.ts';
 import type { PaidLanguages, SubscriptionJson } from '../../billing/public.ts';
-import { CompanyNotFound, assertNotBlocked, comingExceptions } from '../../companies/public.ts';
+import { CompanyNotFound, assertNotBlocked, comingExceptions, domainOf } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { countedFigures, publicCoverage } from '../../invitations/public.ts';
 import type { Figures } from '../../invitations/public.ts';
@@ -31,6 +34,7 @@ import type { GradeRow } from '../../reviews/public.ts';
 import { presentUserFeatures, userFeatureResultsColumn } from '../../catalog/public.ts';
 import type { UserFeatureResultRow } from '../../catalog/public.ts';
 import { publicExpertsSql } from '../../experts/public.ts';
+import { isAtDomain, publicMarketsJson } from '../../markets/public.ts';
 import { publicSplitter, splitterJson } from '../../splitter/public.ts';
 import type { SplitterFacts } from '../../splitter/public.ts';
 import { companyPicturesSql } from '../../pictures/public.ts';
@@ -56,6 +60,7 @@ interface ProfileRow extends GradeRow {
   mediations: MediationCounts;
   figures: Figures;
   splitter: SplitterFacts;
+  markets: Omit<PublicMarket, 'websiteProven'>[];
   experts: CompanyProfile['experts'];
   user_features: UserFeatureResultRow[];
   products: ListedProduct[];
@@ -87,6 +92,7 @@ const profileOf = statement<ProfileRow, { slug: string }>(
       (select coalesce(json_agg(b), '[]') from (${heldBadges(sql`c.id`)}) b) as badges,
       (${mediationCountsOf(sql`c.id`)}) as mediations, ${publicExpertsSql(sql`c.id`)} as experts,
       ${userFeatureResultsColumn} as user_features, ${splitterJson(sql`c.id`)} as splitter,
+      ${publicMarketsJson(sql`c.id`)} as markets,
       (select coalesce(json_object_agg(f.figure, f.count), '{}')
         from (${countedFigures(sql`c.id`, sql.raw(String(PUBLIC_COVERAGE_DAYS)), sql.raw(String(WAITING_DAYS)))}) f) as figures,
       (select coalesce(json_agg(p), '[]') from (${popularProducts(sql`c.id`)}) p) as products,
@@ -183,6 +189,18 @@ export function mayTranslateNow(
   return mayTranslateInto(subscriptionNow(row, company.timeZone), row.paid_languages, { locale, today });
 }
 
+/** The main one first, where there are others. A website is proven at the domain of the company's own proven one. */
+function publicMarkets(company: ProfileRow['company'], markets: ProfileRow['markets']): PublicMarket[] {
+  if (markets.length === 0) return [];
+  const { country, mainLanguage: language, website, address, postcode, city } = company;
+  const main = { code: MAIN_MARKET, name: null, country, language, currency: currencyOf(country), website };
+  const domain = website === null ? null : domainOf(website);
+  return [
+    { ...main, websiteProven: true, address, postcode, city },
+    ...markets.map((market) => ({ ...market, websiteProven: isAtDomain(market.website ?? '', domain) })),
+  ];
+}
+
 function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'translations' | keyof NewestContent> {
   const {
     company,
@@ -190,6 +208,7 @@ function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'transla
     mediations,
     figures,
     splitter: { sites, here },
+    markets,
     experts,
     user_features: userFeatures,
     products,
@@ -214,6 +233,7 @@ function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'transla
     mediations: shown ? mediations : { opened: 0, changed: 0, deletedByAuthor: 0, expired: 0 },
     invitationCoverage: shown ? publicCoverage(figures) : null,
     splitter: shown ? publicSplitter(sites, here, mayUseNow(row, company.timeZone, 'splitter')) : null,
+    markets: mayUseNow(row, company.timeZone, 'multi_market') ? publicMarkets(company, markets) : [],
     userFeatures: shown ? presentUserFeatures(userFeatures, locale) : [],
     // What experts have signed stays; they are presented while the plan includes them.
     experts: shown && mayUseNow(row, company.timeZone, 'expert_module') ? experts : [],

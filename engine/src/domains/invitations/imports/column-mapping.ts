@@ -40,6 +40,7 @@ const ALIASES: Record<OrderColumn, string[]> = {
     'datum',
   ],
   language: ['language', 'lang', 'locale', 'jezyk', 'sprache'],
+  market: ['market', 'marketcode', 'markt', 'rynek', 'store', 'storecode', 'shopdomain', 'domain', 'domena'],
   basis: ['basis', 'contactbasis', 'consent', 'podstawa'],
   product_id: ['productid', 'sku', 'productsku', 'idproduktu', 'artikelnummer'],
   product_name: ['productname', 'product', 'nazwaproduktu', 'produkt', 'artikel'],

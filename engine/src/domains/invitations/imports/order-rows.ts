@@ -32,6 +32,7 @@ const FIELD_COLUMN: Record<string, OrderColumn> = {
   name: 'name',
   purchasedAt: 'purchased_at',
   language: 'language',
+  market: 'market',
   basis: 'basis',
 };
 
@@ -79,6 +80,7 @@ export function parseRow(
       name: cells.name,
       purchasedAt,
       language: cells.language === undefined ? undefined : parseLanguage(cells.language),
+      market: cells.market,
       basis: cells.basis?.toLowerCase() ?? fileBasis,
       products: productId === undefined ? [] : [{ productId, name, url, category, imageUrl }],
     },

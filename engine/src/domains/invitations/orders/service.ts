@@ -11,8 +11,11 @@ import { CompanySuspended, subscriptionOf } from '../../billing/public.ts';
 import { ensureProducts } from '../../catalog/public.ts';
 import { CompanyNotFound, companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
+import { activeMarkets, resolveMarket } from '../../markets/public.ts';
+import type { Market } from '../../markets/public.ts';
 import * as configs from '../configs/repo.ts';
 import { recordRefusedOrders, refusalReason } from '../order-coverage/refused-orders.ts';
+import type { Contact } from '../opt-outs/addresses.ts';
 import { planOrder } from './plan.ts';
 import type { PlanContext } from './plan.ts';
 import { isOptedOut } from '../opt-outs/service.ts';
@@ -29,6 +32,8 @@ const DAY_MS = 24 * 3600 * 1000;
 /** A company that may add orders, with its configurations. */
 export interface OrderSetup extends PlanContext {
   company: Company;
+  /** Besides the main one. */
+  markets: Market[];
 }
 
 /** @throws CompanyNotFound, CompanySuspended, NotFound for an unknown `configId` */
@@ -45,7 +50,7 @@ export async function loadOrderSetup(
   if (own.length === 0) own.push(await configs.ensureDefaultConfig(tx, company, await app.clock.now(tx)));
   const requested = configId === undefined ? undefined : own.find(({ id }) => id === configId);
   if (configId !== undefined && !requested) throw new NotFound();
-  return { company, country: company.country, configs: own, requested };
+  return { company, markets: await activeMarkets(tx, companyId), country: company.country, configs: own, requested };
 }
 
 export interface AddedOrders {
@@ -68,6 +73,22 @@ async function findPhishingNames(app: AppContext, batch: CreateOrder[]): Promise
   );
 }
 
+type Planned =
+  | { ok: true; market: Market | null; config: configs.ConfigRow; contact: Contact }
+  | { ok: false; error: FieldError };
+
+/** The market of an order, and how its customer is invited there. */
+function planIn(setup: OrderSetup, order: CreateOrder): Planned {
+  const found = resolveMarket(setup.markets, setup.company.website, order.market);
+  if (!found.ok) {
+    const params = { values: found.known.join(', ') };
+    return { ok: false, error: { path: 'market', code: 'invalid_value', params } };
+  }
+  const { market } = found;
+  const plan = planOrder({ ...setup, country: market?.country ?? setup.country }, order);
+  return plan.ok ? { ...plan, market } : plan;
+}
+
 /** Adds orders of one company with their scheduled invitations. */
 export async function addOrders(
   app: AppContext,
@@ -83,7 +104,7 @@ export async function addOrders(
   const planned = batch
     .filter(({ orderId }) => !refused.has(orderId))
     .flatMap((order) => {
-      const plan = planOrder(setup, order);
+      const plan = planIn(setup, order);
       if (plan.ok) return [{ order, ...plan }];
       refused.set(order.orderId, plan.error);
       return [];
@@ -102,9 +123,10 @@ export async function addOrders(
     ),
     now,
   );
-  const rows = planned.map(({ order, config, contact }): repo.NewOrder => {
+  const rows = planned.map(({ order, market, config, contact }): repo.NewOrder => {
     const purchasedAt = order.purchasedAt ? new Date(order.purchasedAt) : now;
-    const language = order.language ?? config.defaultLanguage;
+    const usual = market?.language ?? config.defaultLanguage;
+    const language = order.language ?? usual;
     return {
       order: {
         id: newId(),
@@ -115,14 +137,15 @@ export async function addOrders(
         basis: order.basis,
         source,
         importId,
+        marketId: market?.id ?? null,
         createdAt: now,
       },
       contact: { ...contact, name: order.name ?? null },
       productIds: [...new Set(order.products.flatMap(({ productId }) => products.get(productId) ?? []))],
       invitation: {
         configId: config.id,
-        language: config.languageRule === 'order' ? language : config.defaultLanguage,
-        dueAt: dueAt(purchasedAt, config, company.timeZone, now),
+        language: config.languageRule === 'order' ? language : usual,
+        dueAt: dueAt(purchasedAt, config, market?.timeZone ?? company.timeZone, now),
       },
     };
   });
@@ -139,7 +162,7 @@ export function isFuturePurchase(order: CreateOrder, now: Date): boolean {
  * @throws ValidationFailed
  */
 async function assertNotOptedOut(app: AppContext, tx: Tx, setup: OrderSetup, order: CreateOrder): Promise<void> {
-  const plan = planOrder(setup, order);
+  const plan = planIn(setup, order);
   if (!plan.ok || !(await isOptedOut(app, tx, setup.company.id, plan.contact))) return;
   const path = plan.config.channel === 'sms' ? 'phone' : 'email';
   throw new ValidationFailed({ where: 'body' }, [{ path, code: 'address_opted_out' }]);

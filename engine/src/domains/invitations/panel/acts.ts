@@ -10,6 +10,7 @@ import { CompanyNotFound, companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
 import { configById } from '../configs/repo.ts';
 import { sendingToday } from '../limits/new-senders.ts';
+import { marketOf } from '../orders/market.ts';
 import * as repo from '../repo.ts';
 import { nextInWindow } from '../scheduling/timing.ts';
 import { transitionInvitation } from '../transition.ts';
@@ -48,7 +49,8 @@ export async function sendInvitationNow(ctx: RequestContext, companyId: string, 
     if (!invitation || !company || !config) throw new NotFound();
     if (invitation.state === 'scheduled' && !config.active) throw new ConfigInactive({ name: config.name });
     const now = await ctx.clock.now(tx);
-    const next = nextInWindow(now, config, company.timeZone);
+    const zone = (await marketOf(tx, invitation))?.timeZone ?? company.timeZone;
+    const next = nextInWindow(now, config, zone);
     const dueAt = next < invitation.dueAt ? next : invitation.dueAt;
     await transitionInvitation(ctx, tx, invitation, 'advance', { change: { dueAt } });
     await audit(ctx, tx, 'invitation.advanced', id);

@@ -24,16 +24,18 @@ interface MailWords {
   config: Pick<ConfigRow, 'senderName' | 'symbol' | 'texts'>;
   locale: Locale;
   order: { orderRef: string; name: string | null };
+  /** Named beside the company. */
+  website?: string | null;
 }
 
 /** Values of a mail in a language; the merchant's texts with their placeholders filled in. */
-export function mailWords({ company, config, locale, order }: MailWords) {
+export function mailWords({ company, config, locale, order, website }: MailWords) {
   const name = GreetedName.parse(order.name);
   const written = config.texts[locale];
   const own = (text: string | undefined) =>
     text === undefined ? null : fillPlaceholders(text, { name, company: company.name });
   return {
-    companyName: company.name,
+    companyName: website ? `${company.name} (${website})` : company.name,
     senderName: config.senderName,
     customerName: order.name,
     orderReference: order.orderRef,
@@ -56,6 +58,7 @@ export interface MessageParts {
   company: Company;
   config: ConfigRow;
   invitation: Invitation;
+  website: string | null;
   order: { orderRef: string; email: string | null; phone: string | null; name: string | null };
   /** The other site that the splitter has drawn; null = the customer writes here. */
   elsewhere: Elsewhere | null;
@@ -79,7 +82,7 @@ const linkTokens = (app: AppContext, { id, tokenVersion }: Invitation) => ({
 
 function composeMail(
   app: AppContext,
-  { company, config, invitation, order, elsewhere, reminder, now }: MessageParts,
+  { company, config, invitation, website, order, elsewhere, reminder, now }: MessageParts,
 ): OutgoingMail {
   const locale = invitation.language as Locale;
   const tokens = linkTokens(app, invitation);
@@ -95,7 +98,7 @@ function composeMail(
     messageId: `${kind}.${invitation.id}@${new URL(origin).hostname}`,
     oneClickUrl: `${origin}/api/v1/opt-outs/${tokens.optOut}/one-click`,
     mail: mail.with({
-      ...mailWords({ company, config, locale, order }),
+      ...mailWords({ company, config, locale, order, website }),
       // Whoever is sent elsewhere is asked for no grade: it could only look as if it had decided.
       gradeUrls: elsewhere ? null : gradeUrls(formUrl),
       elsewhere: elsewhere && { name: elsewhere.name, host: elsewhere.host },

@@ -1,7 +1,9 @@
 import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { subscriptionOf, takeInvitations } from '../../billing/public.ts';
-import { companyById } from '../../companies/public.ts';
+import { companyById, verifiedDomain } from '../../companies/public.ts';
+import { isAtDomain, marketById } from '../../markets/public.ts';
+import type { Market } from '../../markets/public.ts';
 import { notifyLater } from '../../notifications/public.ts';
 import { elsewhereOf } from '../../splitter/public.ts';
 import type { Company } from '../../companies/public.ts';
@@ -27,6 +29,8 @@ const SMS_DEDUPLICATION_MS = 20 * HOUR_MS;
 interface SendingContext {
   company: Company;
   config: configs.ConfigRow;
+  /** The website that the message names: of the order's market, where it is shown to be the company's own. */
+  website: string | null;
   order: NonNullable<Awaited<ReturnType<typeof repo.orderOf>>>;
   facts: SendingFacts;
 }
@@ -42,10 +46,12 @@ async function loadSendingContext(
   const order = await repo.orderOf(tx, invitation);
   if (!company || !config || !order) return undefined;
   if (config.channel === 'sms' ? order.phone === null : order.email === null) return undefined;
+  const market = order.marketId === null ? undefined : await marketById(tx, order.marketId);
   const { delayDays, windowStart, windowEnd } = config;
   return {
     company,
     config,
+    website: market ? await ownWebsite(tx, market) : null,
     order,
     facts: {
       delayDays,
@@ -55,9 +61,14 @@ async function loadSendingContext(
       configActive: config.active,
       optedOut: await isOptedOut(app, tx, company.id, order),
       channelMissing: config.channel === 'sms' && app.sms === null,
-      zone: company.timeZone,
+      zone: market?.timeZone ?? company.timeZone,
     },
   };
+}
+
+/** A mail names no website that could be somebody else's. */
+async function ownWebsite(tx: Tx, { companyId, website, place }: Market): Promise<string | null> {
+  return isAtDomain(website, await verifiedDomain(tx, companyId)) ? place : null;
 }
 
 /** Decides at the moment of sending whether to send the invitation. @returns the message, if any */
@@ -187,9 +198,10 @@ export async function prepareReminder(
     return undefined;
   }
   const { config, company } = context;
+  const { zone } = context.facts;
   const message = `${invitation.id} ${number}`;
   if (await holdReason(app, tx, company, { message })) {
-    const later = nextInWindow(new Date(now.getTime() + HOUR_MS), config, company.timeZone);
+    const later = nextInWindow(new Date(now.getTime() + HOUR_MS), config, zone);
     await repo.saveInvitation(tx, invitation.id, { nextReminderAt: later, queuedAt: null });
     return undefined;
   }
@@ -202,11 +214,11 @@ export async function prepareReminder(
   const parts = { ...context, invitation, elsewhere, reminder: number, now };
   const { message: ready } = await affordMessage(app, tx, parts);
   if (!ready) {
-    const later = nextInWindow(new Date(now.getTime() + DAY_MS), config, company.timeZone);
+    const later = nextInWindow(new Date(now.getTime() + DAY_MS), config, zone);
     await repo.saveInvitation(tx, invitation.id, { nextReminderAt: later, queuedAt: null });
     return undefined;
   }
-  const next = number < config.reminders ? reminderAt(now, config.reminderDays, config, company.timeZone) : null;
+  const next = number < config.reminders ? reminderAt(now, config.reminderDays, config, zone) : null;
   await transitionInvitation(app, tx, invitation, 'remind', {
     change: { remindersSent: number, nextReminderAt: next, queuedAt: null },
     data: { number },

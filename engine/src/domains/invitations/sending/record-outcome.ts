@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { mailDeliveries } from '../../../platform/schema.ts';
 import { returnMessages } from '../../billing/public.ts';
 import { companyById, setFirstInvitationDay } from '../../companies/public.ts';
+import { marketOf } from '../orders/market.ts';
 import * as configs from '../configs/repo.ts';
 import { transitionInvitation } from '../transition.ts';
 import { isCommandAllowed } from '../model.ts';
@@ -117,6 +118,7 @@ async function markSent(
   const now = await app.clock.now(tx);
   const company = await companyById(tx, invitation.companyId);
   const config = await configs.configById(tx, invitation.companyId, invitation.configId);
+  const market = await marketOf(tx, invitation);
   const reminded = company && config && config.reminders > 0;
   await transitionInvitation(app, tx, invitation, 'send', {
     change: {
@@ -124,7 +126,9 @@ async function markSent(
       expiresAt: linkExpiry(now),
       queuedAt: null,
       attemptedAt: null,
-      nextReminderAt: reminded ? reminderAt(now, config.reminderDays, config, company.timeZone) : null,
+      nextReminderAt: reminded
+        ? reminderAt(now, config.reminderDays, config, market?.timeZone ?? company.timeZone)
+        : null,
     },
     data: { ...data, ...(invitation.byEmail && { reason: 'no_text_messages' }) },
   });

@@ -7,6 +7,7 @@ import type { RatingCriterion, ReviewOrigin } from '@app/contracts/reviews';
 import { GradeTally } from '../../../kernel/grades.ts';
 import type { Queries } from '../../../platform/db.ts';
 import { cellsFor, mondayOf } from './cells.ts';
+import { countedReviews, intoCells, ratedReviews } from './recount.ts';
 import { NEGATIVE_GRADE } from '../lifecycle/model.ts';
 
 const WEEKS = 12;
@@ -176,6 +177,33 @@ export async function gradeReport(
   const { rows } = await queries.execute<GradeRow>(sql`
     with s as (select ${subject.id}::uuid as id, (engine.app_now() at time zone ${subject.timeZone})::date as today),
     ${gradeCtes(filter)} select ${gradeColumns}`);
+  const [row] = rows;
+  if (!row) throw new Error('no counts');
+  return presentGrades(row);
+}
+
+/**
+ * The counts of a company's reviews in one market, `null` for the main one: counted from the reviews themselves, by the same
+ * statements as a recount, so that they add up to the company's.
+ */
+export async function marketReport(
+  queries: Queries,
+  company: { id: string; timeZone: string },
+  marketId: string | null,
+  { language, origin }: GradeFilter = {},
+): Promise<GradeReport> {
+  const scope = sql`r.company_id = ${company.id} and r.product_id is null and
+    ${marketId === null ? sql`r.market_id is null` : sql`r.market_id = ${marketId}`}
+    ${language ? sql`and r.language = ${language}` : sql``} ${origin ? sql`and r.origin = ${origin}` : sql``}`;
+  const { rows } = await queries.execute<GradeRow>(sql`
+    with s as (select ${company.id}::uuid as id, (engine.app_now() at time zone ${company.timeZone})::date as today),
+    every as materialized (${intoCells(countedReviews(scope))}),
+    cells as materialized (
+      select grain, day, language, origin, grade, count, answered from every, s
+      where grain = 'all' or language = 'any' and (grain = 'week' and day >= ${FIRST_MONDAY}
+        or grain = 'day' and day >= ${HALF_YEAR} and day < ${FIRST_MONDAY})),
+    rated as materialized (select criterion, count, sum from (${ratedReviews(scope)}) x)
+    select ${gradeColumns}`);
   const [row] = rows;
   if (!row) throw new Error('no counts');
   return presentGrades(row);

@@ -18,19 +18,19 @@ const tables = sql.raw(TABLES.map((name) => `engine.${name}`).join(', '));
 const CELL = sql`subject_id, company_id, grain, day, language, origin, grade`;
 
 /** Spreads sums per day, language, origin and grade over the cells they count in. */
-const intoCells = (days: SQL): SQL => sql`
+export const intoCells = (days: SQL): SQL => sql`
   select subject_id, company_id, cell.grain, cell.day, cell.language, origin, grade, sum(count)::int as count, sum(answered)::int as answered
   from (${days}) days cross join lateral ${cellsFor(sql`days.day`, sql`days.language`)}
   group by subject_id, company_id, cell.grain, cell.day, cell.language, origin, grade`;
 
 /** Counted from the published reviews themselves. */
-const countedReviews = (scope: SQL): SQL => sql`
+export const countedReviews = (scope: SQL): SQL => sql`
   select coalesce(r.product_id, r.company_id) as subject_id, r.company_id, (r.published_at at time zone c.time_zone)::date as day,
     r.language, r.origin, r.grade, count(*)::int as count, count(r.answered_at)::int as answered
   from engine.reviews r join engine.companies c on c.id = r.company_id
   where r.state = 'published' and ${scope} group by 1, 2, 3, 4, 5, 6`;
 
-const ratedReviews = (scope: SQL): SQL => sql`
+export const ratedReviews = (scope: SQL): SQL => sql`
   select coalesce(r.product_id, r.company_id) as subject_id, r.company_id, rating.key as criterion, count(*)::int as count,
     sum(rating.value::int)::bigint as sum
   from engine.reviews r join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision

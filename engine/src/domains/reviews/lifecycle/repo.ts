@@ -15,7 +15,7 @@ export interface NewReview {
     Review,
     'id' | 'companyId' | 'productId' | 'submissionId' | 'origin' | 'state' | 'grade' | 'language' | 'submittedAt'
   > &
-    Partial<Pick<Review, 'invitationId' | 'entryCodeId' | 'publishedAt'>>;
+    Partial<Pick<Review, 'invitationId' | 'entryCodeId' | 'marketId' | 'publishedAt'>>;
   body: string;
   ratings?: Ratings;
   features?: FeaturePositions;
@@ -37,15 +37,15 @@ const insertReviews = statement<never, { rows: string }>(
   (value) => sql`
     with added as (
       select * from jsonb_to_recordset(${value('rows')}::jsonb) as row (
-        id uuid, "companyId" uuid, "productId" uuid, "invitationId" uuid, "entryCodeId" uuid, "submissionId" uuid, origin text, state text,
+        id uuid, "companyId" uuid, "productId" uuid, "invitationId" uuid, "entryCodeId" uuid, "marketId" uuid, "submissionId" uuid, origin text, state text,
         grade smallint, language text, "submittedAt" timestamptz, "publishedAt" timestamptz,
         body text, ratings jsonb, features jsonb, answers jsonb, "userChoices" uuid[], "displayName" text, email text, "orderRef" text, "deviceHash" text,
         "addressHashes" text[], "eventId" uuid)
     ), review as (
       insert into engine.reviews
-        (id, company_id, product_id, invitation_id, entry_code_id, submission_id, origin, state, grade, language, submitted_at, published_at,
+        (id, company_id, product_id, invitation_id, entry_code_id, market_id, submission_id, origin, state, grade, language, submitted_at, published_at,
          pending_revision)
-      select id, "companyId", "productId", "invitationId", "entryCodeId", "submissionId", origin, state, grade, language, "submittedAt",
+      select id, "companyId", "productId", "invitationId", "entryCodeId", "marketId", "submissionId", origin, state, grade, language, "submittedAt",
         "publishedAt", case when state in ('screening', 'awaiting_confirmation', 'held') then 1 end from added
     ), revision as (
       insert into engine.review_revisions (review_id, revision, company_id, grade, body, submitted_at, ratings, features, answers, user_choices, state)

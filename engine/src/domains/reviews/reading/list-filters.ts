@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { MAIN_MARKET } from '@app/contracts/company/public-markets';
 import type { ReviewListQuery, ReviewPeriod } from '@app/contracts/reviews';
 import type { KeysetCursor } from '../../../platform/cursor.ts';
 import type { Queries } from '../../../platform/db.ts';
@@ -8,25 +9,41 @@ import { foldWord, wordsOf } from './words/mark-words.ts';
 
 const MONTHS: Record<ReviewPeriod, string> = { '6m': '6 months', '12m': '12 months' };
 
-export const isUnfiltered = ({ language, grade, origin, period, photos, choices, words }: ReviewListQuery): boolean =>
-  language === 'any' && [grade, origin, period, photos, choices, words].every((value) => value === undefined);
+export const isUnfiltered = ({
+  language,
+  grade,
+  origin,
+  period,
+  photos,
+  market,
+  choices,
+  words,
+}: ReviewListQuery): boolean =>
+  language === 'any' && [grade, origin, period, photos, market, choices, words].every((value) => value === undefined);
 
 /** Conditions on the columns of `r`; each filter has an index in the order of the list. */
 export function listConditions(
   companyId: SQL,
-  { language, grade, origin, period, photos, choices }: Omit<ReviewListQuery, 'words'>,
+  { language, grade, origin, period, photos, market, choices }: Omit<ReviewListQuery, 'words'>,
 ): SQL[] {
   const conditions: SQL[] = [];
   if (language !== 'any') conditions.push(sql`r.language = ${language}`);
   if (grade !== undefined) conditions.push(sql`r.grade = ${grade}`);
   if (origin !== undefined) conditions.push(sql`r.origin = ${origin}`);
   if (photos !== undefined) conditions.push(sql`r.has_photos`);
+  if (market !== undefined) conditions.push(inMarket(companyId, market));
   if (choices !== undefined)
     conditions.push(sql`exists (select 1 from engine.review_revisions u where u.review_id = r.id and u.revision = r.revision
       and u.user_choices <> '{}' and u.user_choices @> ${sql.param(choices.split(','))}::uuid[])`);
   if (period !== undefined) conditions.push(sql`r.published_at >= ${startOf(companyId, MONTHS[period])}`);
   return conditions;
 }
+
+/** Of orders placed there. Others, and what is not known, belong to the main market. */
+const inMarket = (companyId: SQL, code: string): SQL =>
+  code === MAIN_MARKET
+    ? sql`r.market_id is null`
+    : sql`r.market_id = (select k.id from engine.markets k where k.company_id = ${companyId} and k.code = ${code})`;
 
 /** Whole days in the company's time zone, as in the counts of its profile. */
 const startOf = (companyId: SQL, months: string): SQL => sql`(

@@ -36,6 +36,7 @@ export interface CardRow extends EvidenceRow {
   source_url: string | null;
   mediation_outcome: string | null;
   erased_at: Date | null;
+  market: { code: string; name: string } | null;
   company_slug: string;
   company_name: string;
 }
@@ -46,12 +47,14 @@ export const CARD_COLUMNS = sql`
   r.source, r.source_url, r.mediation_outcome, r.erased_at,
   (select json_agg(json_build_object('id', ph.id, 'width', ph.width, 'height', ph.height) order by ph.position, ph.id)
     from engine.review_photos ph where ph.review_id = r.id and ph.state = 'approved') as photos, ${noteColumn},
+  case when m.id is not null then json_build_object('code', m.code, 'name', m.name) end as market,
   ${givenUserFeaturesColumn} as user_features, ${evidenceColumns}`;
 
 export const CARD_JOINS = sql`
   join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
   join engine.review_authors a on a.review_id = r.id
-  left join engine.products p on p.id = r.product_id`;
+  left join engine.products p on p.id = r.product_id
+  left join engine.markets m on m.id = r.market_id`;
 
 /** The company's public answer, if any. */
 export const publicAnswer = ({
@@ -86,6 +89,7 @@ export function presentCard(row: CardRow): ReviewCard {
     source: row.source && { name: row.source, url: row.source_url },
     mediationExpired: row.mediation_outcome === 'expired',
     erased: row.erased_at !== null,
+    ...(row.market && { market: row.market }),
     evidence: presentEvidence(row),
   };
 }

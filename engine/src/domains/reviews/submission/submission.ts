@@ -73,6 +73,7 @@ export async function addSubmission(
         companyId: company.id,
         productId,
         invitationId: invitation.id,
+        marketId: order?.marketId ?? null,
         submissionId,
         origin: 'verified' as const,
         state: 'screening' as const,
