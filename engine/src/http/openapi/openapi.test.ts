@@ -128,6 +128,7 @@ describe('the OpenAPI document', () => {
       '/panel/companies/{companyId}/experts',
       '/panel/companies/{companyId}/invitation-configs',
       '/panel/companies/{companyId}/manager/messages',
+      '/panel/companies/{companyId}/markets',
       '/panel/companies/{companyId}/mediations/{reviewId}/messages',
       '/panel/companies/{companyId}/orders',
       '/panel/companies/{companyId}/review-exports',
