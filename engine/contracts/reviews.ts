@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MarketCode } from './company/public-markets.ts';
+import { MarketFilter, MarketOfReview } from './company/public-markets.ts';
 import { ExpertNote } from './company/experts.ts';
 import { ChoiceFilter, GivenUserFeature } from './company/user-features.ts';
 import { Cursor, Grade, Id, Instant, Locale, PictureUrls, Slug, pageOf } from './common.ts';
@@ -75,14 +75,11 @@ export type ReviewBody = z.infer<typeof ReviewBody>;
 export const AuthorName = z.string().trim().min(2).max(60);
 export type AuthorName = z.infer<typeof AuthorName>;
 
-/** How an invitation reached its customer. */
-const InvitedBy = z.enum(['email', 'sms']);
-
 /** How a review came in and was checked; without addresses or order numbers. */
 export const ReviewEvidence = z
   .object({
     /** The invitation sent to the address of the order; null for a review without one. */
-    invited: z.object({ by: InvitedBy, at: Instant }).nullable(),
+    invited: z.object({ by: z.enum(['email', 'sms']), at: Instant }).nullable(),
     /** When it was submitted here; imported reviews were written before. */
     submittedAt: Instant,
     /** When the author followed the mailed confirmation link. */
@@ -128,10 +125,7 @@ export const ReviewCard = z
     /** Its author has had text and name erased; only the grade is left. */
     erased: z.boolean(),
     evidence: ReviewEvidence,
-    market: z
-      .object({ code: z.string(), name: z.string() })
-      .optional()
-      .meta({ description: 'Of the company, where the order was placed; left out for its main one' }),
+    market: MarketOfReview.optional(),
     found: z
       .array(z.tuple([z.int(), z.int()]))
       .optional()
@@ -186,9 +180,7 @@ export const ReviewListQuery = z.object({
     description: 'Choices of user features that the author made, all of them: ids separated by commas',
   }),
   photos: z.literal('yes').optional().meta({ description: 'Only reviews with photos' }),
-  market: MarketCode.optional().meta({
-    description: 'Only reviews of orders of a market; `main` = of no other market',
-  }),
+  market: MarketFilter.optional(),
   words: z
     .string()
     .trim()

@@ -28,3 +28,10 @@ export const PublicMarket = z
   })
   .meta({ id: 'PublicMarket' });
 export type PublicMarket = z.infer<typeof PublicMarket>;
+
+/** Of the company, where a review's order was placed; a review of its main market has none. */
+export const MarketOfReview = z.object({ code: z.string(), name: z.string() });
+/** Only reviews of a market. */
+export const MarketFilter = MarketCode.meta({
+  description: 'Only reviews of orders of a market; `main` = of no other market',
+});
