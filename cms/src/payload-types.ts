@@ -260,6 +260,7 @@ export interface UserAuthOperations {
  */
 export interface Page {
   id: string;
+  savedBy?: string | null;
   /**
    * Only shown here.
    */
@@ -938,6 +939,7 @@ export interface File {
  */
 export interface Badge {
   id: string;
+  savedBy?: string | null;
   type:
     'love_us' | 'celebrity' | 'helpful' | 'friendly' | 'popular' | 'role_model' | 'transparent' | 'trendy' | 'trusted';
   name?: {
@@ -954,6 +956,7 @@ export interface Badge {
   image?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -961,6 +964,7 @@ export interface Badge {
  */
 export interface PlanCard {
   id: string;
+  savedBy?: string | null;
   plan: 'trustStart' | 'trustPro' | 'enterprise';
   name?: {
     text?: string | null;
@@ -992,6 +996,7 @@ export interface PlanCard {
   highlighted?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1574,6 +1579,7 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  savedBy?: T;
   name?: T;
   path?: T;
   blocks?:
@@ -2304,6 +2310,7 @@ export interface FilesSelect<T extends boolean = true> {
  * via the `definition` "badges_select".
  */
 export interface BadgesSelect<T extends boolean = true> {
+  savedBy?: T;
   type?: T;
   name?:
     | T
@@ -2320,12 +2327,14 @@ export interface BadgesSelect<T extends boolean = true> {
   image?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "plan-cards_select".
  */
 export interface PlanCardsSelect<T extends boolean = true> {
+  savedBy?: T;
   plan?: T;
   name?:
     | T
@@ -2364,6 +2373,7 @@ export interface PlanCardsSelect<T extends boolean = true> {
   highlighted?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2603,6 +2613,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Navigation {
   id: string;
+  savedBy?: string | null;
   header?:
     | {
         label?: {
@@ -2664,6 +2675,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2730,6 +2742,7 @@ export interface StaffSignIn {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
+  savedBy?: T;
   header?:
     | T
     | {
@@ -2789,6 +2802,7 @@ export interface NavigationSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -5,6 +5,8 @@ import { imagePerLocale } from '../fields/image.ts';
 import { nameAndLabel } from '../fields/labels.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { collectionNotices } from '../notices/hooks.ts';
+import { keepPublished, NO_UNPUBLISH_BUTTON } from '../versions/keep-published.ts';
+import { savedBy, VERSIONS_VIEW, writeSavedBy } from '../versions/saved-by.ts';
 import { labelsOf, selectOptions, adminText } from '../words/admin-text.ts';
 
 /**
@@ -15,10 +17,23 @@ export const badges: CollectionConfig = {
   slug: 'badges',
   labels: labelsOf('badge'),
   access: collectionAccess('badges'),
-  admin: { useAsTitle: 'type', defaultColumns: ['type', 'image', 'updatedAt'], group: adminText('groups.site') },
-  hooks: collectionNotices('badges'),
+  admin: {
+    useAsTitle: 'type',
+    defaultColumns: ['type', 'image', '_status', 'updatedAt'],
+    group: adminText('groups.site'),
+    components: { edit: { UnpublishButton: NO_UNPUBLISH_BUTTON }, views: { edit: VERSIONS_VIEW } },
+  },
+  hooks: {
+    ...collectionNotices('badges'),
+    beforeChange: [
+      writeSavedBy,
+      ({ data, operation, req }) => (operation === 'update' ? keepPublished(req, data) : data),
+    ],
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
   disableDuplicate: true,
   fields: [
+    savedBy,
     {
       ...nameAndLabel('type', 'badgeType'),
       type: 'select',

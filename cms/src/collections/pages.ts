@@ -9,6 +9,7 @@ import { seo } from '../fields/seo.ts';
 import { checkDraftPath, freePath } from './page-paths.ts';
 import { collectionNotices } from '../notices/hooks.ts';
 import { originOf, previewLink } from '../preview/link.ts';
+import { savedBy, VERSIONS_VIEW, writeSavedBy } from '../versions/saved-by.ts';
 import { labelsOf, adminText } from '../words/admin-text.ts';
 
 /** The preview of a page; null for one that was never saved. */
@@ -48,6 +49,7 @@ export const pages: CollectionConfig = {
         ],
         PublishButton: '/scheduled/page-publish-button.tsx#PagePublishButton',
       },
+      views: { edit: VERSIONS_VIEW },
     },
     preview: ({ id }, { locale }) => previewOf(id, locale),
     livePreview: {
@@ -62,9 +64,14 @@ export const pages: CollectionConfig = {
       ],
     },
   },
-  hooks: { ...collectionNotices('pages'), beforeChange: [checkDraftPath(pathRule)] },
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  hooks: { ...collectionNotices('pages'), beforeChange: [checkDraftPath(pathRule), writeSavedBy] },
+  // The preview follows what is typed: it reloads with every save.
+  versions: {
+    drafts: { schedulePublish: true, autosave: { interval: 1500, showSaveDraftButton: true } },
+    maxPerDoc: 50,
+  },
   fields: [
+    savedBy,
     {
       name: 'scheduledChanges',
       type: 'ui',

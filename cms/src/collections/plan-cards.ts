@@ -6,6 +6,7 @@ import { nameAndLabel } from '../fields/labels.ts';
 import { asRows } from '../fields/rows/rows.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { collectionNotices } from '../notices/hooks.ts';
+import { savedBy, VERSIONS_VIEW, writeSavedBy } from '../versions/saved-by.ts';
 import { labelsOf, selectOptions, adminText } from '../words/admin-text.ts';
 
 export const PLAN_NAMES: readonly PlanName[] = ['trustStart', 'trustPro', 'enterprise'];
@@ -15,10 +16,17 @@ export const planCards: CollectionConfig = {
   slug: 'plan-cards',
   labels: labelsOf('planCard'),
   access: collectionAccess('plan-cards'),
-  admin: { useAsTitle: 'plan', defaultColumns: ['plan', 'highlighted', 'updatedAt'], group: adminText('groups.site') },
-  hooks: collectionNotices('plan-cards'),
+  admin: {
+    useAsTitle: 'plan',
+    defaultColumns: ['plan', 'highlighted', '_status', 'updatedAt'],
+    group: adminText('groups.site'),
+    components: { views: { edit: VERSIONS_VIEW } },
+  },
+  hooks: { ...collectionNotices('plan-cards'), beforeChange: [writeSavedBy] },
+  versions: { drafts: true, maxPerDoc: 50 },
   disableDuplicate: true,
   fields: [
+    savedBy,
     {
       ...nameAndLabel('plan'),
       type: 'select',

@@ -7,6 +7,8 @@ import type { Payload } from 'payload';
 export async function migrateAndSyncTexts(payload: Payload, query: (sql: string) => Promise<unknown>): Promise<void> {
   await query('create schema if not exists cms');
   await payload.db.migrate();
+  const { writeFirstVersions } = await import('../versions/first-versions.ts');
+  await writeFirstVersions(payload);
   const { syncFiles } = await import('../texts/sync/sync-files.ts');
   await syncFiles(payload);
 }

@@ -9,6 +9,7 @@ import { Badge, Hints, Navigation, Page, PlanCard, Redirect, Settings, StaffAcco
 import { readHiddenPaths, withoutLinksTo } from './hidden-paths.ts';
 import type { ContentExport, PagesExport, PageSurroundings } from './types.ts';
 
+const PUBLISHED: Where = { _status: { equals: 'published' } };
 const Stamped = z.object({ updatedAt: z.string() });
 
 interface Read<Item> {
@@ -48,7 +49,14 @@ async function readGlobal<Value>(
   slug: GlobalSlug,
   shape: z.ZodType<Value>,
 ): Promise<{ value: Value; updatedAt: string[] }> {
-  const document = await req.payload.findGlobal({ slug, depth: 1, locale: 'all', overrideAccess: true, req });
+  const document = await req.payload.findGlobal({
+    slug,
+    depth: 1,
+    locale: 'all',
+    draft: false,
+    overrideAccess: true,
+    req,
+  });
   return { value: shape.parse(document), updatedAt: document.updatedAt ? [document.updatedAt] : [] };
 }
 
@@ -65,7 +73,7 @@ const versioned = <Body extends object>(body: Body): Body & { version: string } 
 });
 
 async function readBadges(req: PayloadRequest) {
-  const badges = await readAll(req, 'badges', Badge, { sort: 'type' });
+  const badges = await readAll(req, 'badges', Badge, { where: PUBLISHED, sort: 'type' });
   const order = inOrderOf(BADGES);
   return { ...badges, items: badges.items.sort((a, b) => order(a.type, b.type)) };
 }
@@ -74,7 +82,7 @@ async function readBadges(req: PayloadRequest) {
 async function readSurroundingsWithDates(req: PayloadRequest) {
   const settings = await readGlobal(req, 'site-settings', Settings);
   const navigation = await readGlobal(req, 'navigation', Navigation);
-  const planCards = await readAll(req, 'plan-cards', PlanCard, { sort: 'plan' });
+  const planCards = await readAll(req, 'plan-cards', PlanCard, { where: PUBLISHED, sort: 'plan' });
   const badges = await readBadges(req);
   const order = inOrderOf(PLAN_NAMES);
   return {
@@ -93,7 +101,7 @@ export const readSurroundings = async (req: PayloadRequest): Promise<PageSurroun
 
 /** The export for builds of the site, without drafts. */
 export async function buildPagesExport(req: PayloadRequest): Promise<PagesExport> {
-  const pages = await readAll(req, 'pages', Page, { where: { _status: { equals: 'published' } }, sort: 'path' });
+  const pages = await readAll(req, 'pages', Page, { where: PUBLISHED, sort: 'path' });
   const { around, updatedAt } = await readSurroundingsWithDates(req);
   const redirects = await readAll(req, 'redirects', Redirect, { sort: 'from' });
   return versioned({

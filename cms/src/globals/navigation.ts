@@ -5,6 +5,8 @@ import { nameAndLabel } from '../fields/labels.ts';
 import { asRows } from '../fields/rows/rows.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { globalNotices } from '../notices/hooks.ts';
+import { keepPublished, NO_UNPUBLISH_BUTTON } from '../versions/keep-published.ts';
+import { savedBy, VERSIONS_VIEW, writeSavedBy } from '../versions/saved-by.ts';
 import { adminText } from '../words/admin-text.ts';
 
 const linkFields: Field[] = [textPair('label', { words: 'linkLabel' }), hrefField(true)];
@@ -14,10 +16,17 @@ export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: adminText('things.navigation.one'),
   access: globalAccess('navigation'),
-  admin: { group: adminText('groups.site') },
-  hooks: globalNotices('navigation'),
-  versions: { max: 50 },
+  admin: {
+    group: adminText('groups.site'),
+    components: { elements: { UnpublishButton: NO_UNPUBLISH_BUTTON }, views: { edit: VERSIONS_VIEW } },
+  },
+  hooks: {
+    ...globalNotices('navigation'),
+    beforeChange: [writeSavedBy, ({ data, req }) => keepPublished(req, data)],
+  },
+  versions: { drafts: true, max: 50 },
   fields: [
+    savedBy,
     {
       ...nameAndLabel('header'),
       ...asRows('menuItem'),

@@ -14,6 +14,7 @@ import * as migration_20261127_193127_support_role from './20261127_193127_suppo
 import * as migration_20261128_031246_hint_audiences from './20261128_031246_hint_audiences.ts';
 import * as migration_20261128_092000_people from './20261128_092000_people.ts';
 import * as migration_20261128_131430_text_drafts from './20261128_131430_text_drafts.ts';
+import * as migration_20261128_133205_drafts_and_authors from './20261128_133205_drafts_and_authors.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261128_131430_text_drafts.up,
     down: migration_20261128_131430_text_drafts.down,
-    name: '20261128_131430_text_drafts'
+    name: '20261128_131430_text_drafts',
+  },
+  {
+    up: migration_20261128_133205_drafts_and_authors.up,
+    down: migration_20261128_133205_drafts_and_authors.down,
+    name: '20261128_133205_drafts_and_authors'
   },
 ];

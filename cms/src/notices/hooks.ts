@@ -42,14 +42,14 @@ const titleOf = (doc: NoticedDocument): string | null => {
   return typeof title === 'string' ? title.slice(0, 200) : null;
 };
 
+/** Notes whether a request saves a draft, which later hooks are not told. */
+function noteDraft({ args, req }: { args?: unknown; req: PayloadRequest }): void {
+  req.context.savedAsDraft = (args as { draft?: unknown } | undefined)?.draft === true;
+}
+
 /** Hooks that write notices for the changes of a collection. */
 export const collectionNotices = (entity: Entity): NonNullable<CollectionConfig['hooks']> => ({
-  beforeOperation: [
-    ({ args, req }) => {
-      req.context.savedAsDraft = 'draft' in args && args.draft === true;
-      return args;
-    },
-  ],
+  beforeOperation: [noteDraft],
   afterChange: [
     async ({ doc, operation, req }) => {
       if (isVisibleChange(doc, operation, req.context.savedAsDraft === true))
@@ -65,5 +65,11 @@ export const collectionNotices = (entity: Entity): NonNullable<CollectionConfig[
 
 /** The same for a global. */
 export const globalNotices = (entity: Entity): NonNullable<GlobalConfig['hooks']> => ({
-  afterChange: [({ req }) => writeChangeNotice(req, entity, null)],
+  beforeOperation: [noteDraft],
+  afterChange: [
+    async ({ doc, req }) => {
+      if (isVisibleChange(doc as object, 'update', req.context.savedAsDraft === true))
+        await writeChangeNotice(req, entity, null);
+    },
+  ],
 });

@@ -34,6 +34,7 @@ const kinds = (['shops', 'services', 'hotels', 'restaurants'] as const).map((kin
 );
 
 export const navigation = {
+  _status: 'published' as const,
   header: [
     { ...nav('findCompany', '/find-company'), children: [...kinds, categories] },
     {
@@ -125,6 +126,7 @@ export const navigation = {
 };
 
 export const badges: RequiredDataFromCollectionSlug<'badges'>[] = BADGES.map((type) => ({
+  _status: 'published',
   type,
   name: byKey(`badges:${type}.name`),
   text: byKey(`badges:${type}.text`),
@@ -138,6 +140,7 @@ const PLAN_FEATURES: Record<PlanName, string[]> = {
 };
 
 export const planCards: RequiredDataFromCollectionSlug<'plan-cards'>[] = PLAN_NAMES.map((plan) => ({
+  _status: 'published',
   plan,
   name: byKey(`pricing:plans.${plan}.name`),
   tagline: byKey(`pricing:plans.${plan}.tagline`),

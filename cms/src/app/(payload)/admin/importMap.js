@@ -19,6 +19,8 @@ import { SearchPreviewField as SearchPreviewField_72b940d9022121fee95d6955927462
 import { LanguagesControl as LanguagesControl_d06d2027a943cdde0e46b5d838c7c4f5 } from '../../../page-languages/languages-control.tsx'
 import { BlockErrors as BlockErrors_fead84d006e1a076cd64c2e28d3e884e } from '../../../blocks/block-errors.tsx'
 import { PagePublishButton as PagePublishButton_1ba85597636dae5a56c9c13ebe65ff8a } from '../../../scheduled/page-publish-button.tsx'
+import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
+import { NoButton as NoButton_91b64f60b782b213f031a80abd985f1b } from '../../../versions/no-button.tsx'
 import { HintPreviewField as HintPreviewField_f62d08c2282c406d80286c49429799ea } from '../../../hint-preview/field.tsx'
 import { CurrentPassword as CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01 } from '../../../sign-in/current-password.tsx'
 import { AccountFactor as AccountFactor_3f339babfe0823827cf140643a9ed513 } from '../../../second-factor/admin/account-field.tsx'
@@ -81,6 +83,8 @@ export const importMap = {
   "/page-languages/languages-control.tsx#LanguagesControl": LanguagesControl_d06d2027a943cdde0e46b5d838c7c4f5,
   "/blocks/block-errors.tsx#BlockErrors": BlockErrors_fead84d006e1a076cd64c2e28d3e884e,
   "/scheduled/page-publish-button.tsx#PagePublishButton": PagePublishButton_1ba85597636dae5a56c9c13ebe65ff8a,
+  "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
+  "/versions/no-button.tsx#NoButton": NoButton_91b64f60b782b213f031a80abd985f1b,
   "/hint-preview/field.tsx#HintPreviewField": HintPreviewField_f62d08c2282c406d80286c49429799ea,
   "/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_7f4b4fc0e044627481cc52df17cfeb01,
   "/second-factor/admin/account-field.tsx#AccountFactor": AccountFactor_3f339babfe0823827cf140643a9ed513,
