@@ -3,12 +3,14 @@ import { nameAndLabel } from '../fields/labels.ts';
 import { asRows } from '../fields/rows/rows.ts';
 import { textPair } from '../fields/text-pair.ts';
 import { labelsOf } from '../words/admin-text.ts';
+import { pictureOf } from './pictures.ts';
 
 /** A kind of block; its labels are under `things.<slug>`. */
 export const block = (slug: string, fields: Field[]): Block => ({
   slug,
   labels: labelsOf(slug),
-  admin: { disableBlockName: true },
+  // The label below it says what it shows.
+  admin: { disableBlockName: true, images: { thumbnail: { url: pictureOf(slug), alt: '' } } },
   fields,
 });
 

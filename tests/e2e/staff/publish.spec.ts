@@ -25,7 +25,9 @@ async function publishHeadline(page: Page, headline: string): Promise<void> {
   if (!(await title.inputValue())) await expect(page.locator('.key-words').first()).toContainText(served);
   await title.fill(headline);
   await expect(page.locator('.key-words').first()).not.toContainText(served);
-  const published = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  const published = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave') && response.ok(),
+  );
   await page.locator('#action-save').click();
   await published;
   const started = Date.now();
