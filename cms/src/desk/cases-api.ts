@@ -4,7 +4,7 @@ import type {
   PlannedDecisions,
   UndoneDecisions,
 } from '@app/contracts/moderating/desk-work';
-import type { DecideCase, DeskCase, DeskPage } from '@app/contracts/moderation';
+import type { DeskCase, DeskPage } from '@app/contracts/moderation';
 import { callStaff } from '../staff-api/client.ts';
 
 /** What the queue is narrowed to; an empty value is none. */
@@ -32,8 +32,6 @@ export const claimCase = (id: string, takeOver = false): Promise<DeskCase> =>
 export const releaseCase = (id: string): Promise<DeskCase> => callStaff('POST', `/cases/${id}/release`);
 export const escalateCase = (id: string, note: string): Promise<DeskCase> =>
   callStaff('POST', `/cases/${id}/escalation`, { note });
-export const decideCase = (id: string, decision: DecideCase): Promise<DeskCase> =>
-  callStaff('POST', `/cases/${id}/decision`, decision);
 /** Applied after some seconds, in which it can be taken back. */
 export const decideCases = (decision: DecideCases): Promise<PlannedDecisions> =>
   callStaff('POST', '/decisions', decision);

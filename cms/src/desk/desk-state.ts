@@ -1,5 +1,5 @@
 import type { PlannedDecisions } from '@app/contracts/moderating/desk-work';
-import type { DecideCase, DeskCase } from '@app/contracts/moderation';
+import type { DeskCase } from '@app/contracts/moderation';
 import type { DeskFilter } from './cases-api.ts';
 
 export interface DeskState {
@@ -10,13 +10,13 @@ export interface DeskState {
   selected: string | undefined;
   /** Cases ticked for a decision about all of them. */
   ticked: readonly string[];
-  /** The last such decision, while it can be taken back. */
-  plan: PlannedDecisions | undefined;
+  /** Decisions that can still be taken back, newest first: each about one case, or about the ticked ones. */
+  plans: readonly PlannedDecisions[];
   busy: boolean;
   /** Code of the last error. */
   error: string | undefined;
   /** Code of the last success, for the live region. */
-  done: DecideCase['decision'] | 'planned' | 'undone' | undefined;
+  done: 'planned' | 'undone' | undefined;
 }
 
 interface Page {
@@ -32,9 +32,8 @@ export type DeskEvent =
   | { type: 'selected'; id: string | undefined }
   | { type: 'ticked'; ids: readonly string[] }
   | { type: 'changed'; item: DeskCase }
-  | { type: 'decided'; id: string; kind: string; decision: DecideCase['decision'] }
   | { type: 'planned'; plan: PlannedDecisions }
-  | { type: 'plan_over'; undone: boolean }
+  | { type: 'plan_over'; id: string; undone: boolean }
   | { type: 'failed'; code: string };
 
 export const START: DeskState = {
@@ -44,7 +43,7 @@ export const START: DeskState = {
   filter: {},
   selected: undefined,
   ticked: [],
-  plan: undefined,
+  plans: [],
   busy: true,
   error: undefined,
   done: undefined,
@@ -107,22 +106,32 @@ export function reduceDesk(state: DeskState, event: DeskEvent): DeskState {
         error: undefined,
         items: state.items.map((item) => (item.id === event.item.id ? event.item : item)),
       };
-    case 'decided': {
-      const items = state.items.filter(({ id }) => id !== event.id);
-      const open = { ...state.open, [event.kind]: Math.max(0, (state.open[event.kind] ?? 1) - 1) };
-      const ticked = state.ticked.filter((id) => id !== event.id);
-      const selected = openedAfter(state, [event.id]);
-      return { ...state, items, ticked, selected, open, busy: false, error: undefined, done: event.decision };
-    }
     case 'planned': {
       const { planned, refused } = event.plan;
-      const items = state.items.filter(({ id }) => !planned.includes(id));
-      const plan = planned.length > 0 ? event.plan : undefined;
-      const selected = openedAfter(state, planned);
-      return { ...state, items, selected, plan, ticked: refused.map(({ id }) => id), busy: false, done: 'planned' };
+      const gone = state.items.filter(({ id }) => planned.includes(id));
+      const open = gone.reduce(
+        (counts, { kind }) => ({ ...counts, [kind]: Math.max(0, (counts[kind] ?? 1) - 1) }),
+        state.open,
+      );
+      return {
+        ...state,
+        items: state.items.filter(({ id }) => !planned.includes(id)),
+        open,
+        selected: openedAfter(state, planned),
+        plans: planned.length > 0 ? [event.plan, ...state.plans] : state.plans,
+        ticked: state.ticked.filter((id) => !planned.includes(id)),
+        busy: false,
+        // Only a decision about one case has but one reason.
+        error: planned.length === 0 && refused.length === 1 ? refused[0]?.code : undefined,
+        done: planned.length > 0 ? 'planned' : undefined,
+      };
     }
     case 'plan_over':
-      return { ...state, plan: undefined, done: event.undone ? 'undone' : state.done };
+      return {
+        ...state,
+        plans: state.plans.filter(({ id }) => id !== event.id),
+        done: event.undone ? 'undone' : state.done,
+      };
     case 'failed':
       return { ...state, busy: false, error: event.code };
   }

@@ -43,11 +43,10 @@ export function Desk({ words, language, staffId }: { words: DeskWords; language:
   const confirm = (): void => {
     if (!current || !choice.decision || state.busy || !current.decidable) return;
     const text = choice.note.trim();
-    const decision: DecideCase = {
+    const decision: Omit<DecideCase, 'revision'> = {
       decision: choice.decision,
       ground: takesDown(current, choice.decision) ? choice.ground : 'no_violation',
       ...(text && { note: text }),
-      ...(current.review && { revision: current.review.revision }),
     };
     void settle(current, decision);
   };
@@ -92,15 +91,15 @@ export function Desk({ words, language, staffId }: { words: DeskWords; language:
       <p className="desk__status" role="status">
         {state.done && words.done[state.done]}
       </p>
-      {state.plan && (
+      {state.plans.map((plan) => (
         <UndoNotice
-          key={state.plan.id}
+          key={plan.id}
           words={words}
-          plan={state.plan}
-          onUndo={() => state.plan && void actions.undo(state.plan.id)}
+          plan={plan}
+          onUndo={() => void actions.undo(plan.id)}
           onOver={actions.forgetPlan}
         />
-      )}
+      ))}
       {state.error && (
         <p className="desk__message" role="alert">
           {wordFor(words.errors, state.error)}{' '}

@@ -20,17 +20,32 @@ describe('the order of cases', () => {
     expect(neighbouringCase(state.items, undefined, 1)).toBe('a');
   });
 
-  test('a decided case leaves the list, the next one opens, and the count falls', () => {
-    const after = reduceDesk(state, { type: 'decided', id: 'b', kind: 'review', decision: 'accept' });
+  const plan = (id: string, planned: string[], refused: { id: string; code: string }[] = []) => ({
+    id,
+    dueAt: '2026-01-01T00:00:15Z',
+    planned,
+    refused,
+  });
+
+  test('a decided case leaves the list, the next one opens, the count falls, and each can be taken back', () => {
+    const after = reduceDesk(state, { type: 'planned', plan: plan('p', ['b']) });
     expect(after.items.map(({ id }) => id)).toEqual(['a', 'c']);
-    expect(after).toMatchObject({ selected: 'c', open: { review: 2 }, done: 'accept' });
+    expect(after).toMatchObject({ selected: 'c', open: { review: 2 }, done: 'planned' });
+    const both = reduceDesk(after, { type: 'planned', plan: plan('q', ['c']) });
+    expect(both.plans.map(({ id }) => id)).toEqual(['q', 'p']);
+    const over = reduceDesk(both, { type: 'plan_over', id: 'q', undone: false });
+    expect(over).toMatchObject({ plans: [{ id: 'p' }], done: 'planned' });
+  });
+
+  test('a case that cannot be decided now stays open, with the reason', () => {
+    const refused = plan('p', [], [{ id: 'b', code: 'case_claimed' }]);
+    const after = reduceDesk({ ...state, ticked: ['a'] }, { type: 'planned', plan: refused });
+    expect(after).toMatchObject({ selected: 'b', error: 'case_claimed', plans: [], ticked: ['a'], done: undefined });
+    expect(after.items).toHaveLength(3);
   });
 
   test('after the last case the one before it opens', () => {
-    const after = reduceDesk(
-      { ...state, selected: 'c' },
-      { type: 'decided', id: 'c', kind: 'review', decision: 'refuse' },
-    );
+    const after = reduceDesk({ ...state, selected: 'c' }, { type: 'planned', plan: plan('p', ['c']) });
     expect(after.selected).toBe('b');
   });
 
@@ -52,8 +67,11 @@ describe('many cases at once, and what colleagues do meanwhile', () => {
   test('planned cases leave the list, those refused stay ticked, and the next open one is shown', () => {
     const after = reduceDesk({ ...state, ticked: ['a', 'b', 'c'] }, { type: 'planned', plan: plan(['a', 'b'], ['c']) });
     expect(after.items.map(({ id }) => id)).toEqual(['c']);
-    expect(after).toMatchObject({ selected: 'c', ticked: ['c'], done: 'planned', plan: { id: 'p' } });
-    expect(reduceDesk(after, { type: 'plan_over', undone: true })).toMatchObject({ plan: undefined, done: 'undone' });
+    expect(after).toMatchObject({ selected: 'c', ticked: ['c'], done: 'planned', plans: [{ id: 'p' }] });
+    expect(reduceDesk(after, { type: 'plan_over', id: 'p', undone: true })).toMatchObject({
+      plans: [],
+      done: 'undone',
+    });
   });
 
   const page = (ids: string[], cursor: string | null = null) => ({

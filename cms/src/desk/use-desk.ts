@@ -60,22 +60,9 @@ export function useDesk(staffId: string) {
       fail(error);
     }
   };
-  const settle = async (item: DeskCase, decision: DecideCase): Promise<void> => {
-    dispatch({ type: 'loading' });
-    try {
-      await api.decideCase(item.id, decision);
-      dispatch({ type: 'decided', id: item.id, kind: item.kind, decision: decision.decision });
-      // After the last case of a page the next page is loaded.
-      if (state.items.length === 1 && state.cursor !== null) await load(state.filter);
-    } catch (error) {
-      fail(error);
-    }
-  };
-  /** Decides all ticked cases. */
-  const settleTicked = async (decision: Omit<DecideCase, 'revision'>): Promise<void> => {
-    const cases = state.items
-      .filter(({ id }) => state.ticked.includes(id))
-      .map(({ id, review }) => ({ id, ...(review && { revision: review.revision }) }));
+  /** Decides cases; for some seconds each decision can be taken back. */
+  const plan = async (decision: Omit<DecideCase, 'revision'>, decided: readonly DeskCase[]): Promise<void> => {
+    const cases = decided.map(({ id, review }) => ({ id, ...(review && { revision: review.revision }) }));
     dispatch({ type: 'loading' });
     try {
       dispatch({ type: 'planned', plan: await api.decideCases({ ...decision, cases }) });
@@ -87,7 +74,7 @@ export function useDesk(staffId: string) {
   const undo = async (planId: string): Promise<void> => {
     try {
       await api.undoDecisions(planId);
-      dispatch({ type: 'plan_over', undone: true });
+      dispatch({ type: 'plan_over', id: planId, undone: true });
       await load(state.filter);
     } catch (error) {
       fail(error);
@@ -103,15 +90,19 @@ export function useDesk(staffId: string) {
     state,
     current,
     load,
-    settle,
-    settleTicked,
+    settle: (item: DeskCase, decision: Omit<DecideCase, 'revision'>) => plan(decision, [item]),
+    settleTicked: (decision: Omit<DecideCase, 'revision'>) =>
+      plan(
+        decision,
+        state.items.filter(({ id }) => state.ticked.includes(id)),
+      ),
     undo,
     select,
     claim: (id: string, takeOver = false) => change(api.claimCase(id, takeOver)),
     release: (id: string) => change(api.releaseCase(id)),
     escalate: (id: string, note: string) => change(api.escalateCase(id, note)),
     tick: (ids: readonly string[]) => dispatch({ type: 'ticked', ids }),
-    forgetPlan: useCallback(() => dispatch({ type: 'plan_over', undone: false }), []),
+    forgetPlan: useCallback((planId: string) => dispatch({ type: 'plan_over', id: planId, undone: false }), []),
     move: (step: 1 | -1) => select(neighbouringCase(state.items, state.selected, step)),
   };
 }

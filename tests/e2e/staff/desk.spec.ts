@@ -13,7 +13,7 @@ async function askDesk<T>(page: Page, path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-test('a moderator looks at cases without claiming them, decides with keys, and takes a bulk decision back', async ({
+test('a moderator looks at cases without claiming them, decides with keys, and takes decisions back', async ({
   page,
 }) => {
   await signInAsStaff(page, 'moderator');
@@ -38,12 +38,19 @@ test('a moderator looks at cases without claiming them, decides with keys, and t
   expect(await claimed()).toBe('Monika Lis');
   await page.keyboard.press('2');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  // The decision is not let through: the demo's cases stay for other tests.
-  await page.route('**/decision', (route) => route.abort());
-  const asked = page.waitForRequest('**/decision');
+  const asked = page.waitForRequest('**/staff/decisions');
   await items.first().getByRole('button').click();
   await page.keyboard.press('Enter');
-  expect((await asked).postDataJSON()).toMatchObject({ decision: 'refuse', ground: 'hate', revision: 1 });
+  expect((await asked).postDataJSON()).toMatchObject({
+    decision: 'refuse',
+    ground: 'hate',
+    cases: [{ id: first?.id, revision: 1 }],
+  });
+  await expect(items).toHaveCount(waiting.length - 1);
+  // Taken back: the demo's cases stay for other tests.
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(items).toHaveCount(waiting.length);
+  await items.first().getByRole('button').click();
   await page.getByRole('button', { name: 'Oddaj' }).click();
   await expect(page.getByRole('button', { name: 'Oddaj' })).toHaveCount(0);
   expect(await claimed()).toBeNull();

@@ -85,10 +85,10 @@ interface UndoProps {
   words: DeskWords;
   plan: PlannedDecisions;
   onUndo: () => void;
-  onOver: () => void;
+  onOver: (planId: string) => void;
 }
 
-/** The time in which a bulk decision can be taken back. */
+/** The time in which a decision can be taken back. */
 export function UndoNotice({ words, plan, onUndo, onOver }: UndoProps) {
   const [end] = useState(() => Date.now() + Math.max(0, Date.parse(plan.dueAt) - Date.now()));
   const [left, setLeft] = useState(() => Math.ceil((end - Date.now()) / 1000));
@@ -96,10 +96,10 @@ export function UndoNotice({ words, plan, onUndo, onOver }: UndoProps) {
     const timer = setInterval(() => {
       const seconds = Math.ceil((end - Date.now()) / 1000);
       setLeft(seconds);
-      if (seconds <= 0) onOver();
+      if (seconds <= 0) onOver(plan.id);
     }, 500);
     return () => clearInterval(timer);
-  }, [end, onOver]);
+  }, [end, onOver, plan.id]);
   return (
     <p className="desk__message desk__undo">
       {fillIn(words.bulk.planned, { count: plan.planned.length, seconds: Math.max(0, left) })}{' '}
