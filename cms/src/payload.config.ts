@@ -13,6 +13,7 @@ import { collections } from './collections/index.ts';
 import { config } from './config.ts';
 import { staffTokenEndpoint } from './staff-api/token-endpoint.ts';
 import { endpoints } from './export/endpoints.ts';
+import { publishedEndpoint } from './live/endpoint.ts';
 import { guardCollectionLocale, guardGlobalLocale } from './fields/locale-guard.ts';
 import { myWorkEndpoint } from './first-screen/my-work.ts';
 import { navigation } from './globals/navigation.ts';
@@ -104,6 +105,7 @@ const built = buildConfig({
   email: mailTransport,
   endpoints: [
     ...endpoints,
+    publishedEndpoint,
     ...buildEndpoints,
     ...textEndpoints,
     ...previewEndpoints,

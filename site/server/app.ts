@@ -110,6 +110,15 @@ export function createFrontDoorApp(
   app.use(trustProxies(app, config.TRUSTED_PROXIES, config.COUNTRY_HEADER), requestId, accessLog(log));
 
   app.get('/healthz', (_req, res) => void res.type('text/plain').send('ok'));
+  // Editors wait for it: the version of the cms's content that readers see.
+  app.get('/healthz/content', async (_req, res) => {
+    const site = await published.site().catch(() => null);
+    const version = site?.content.content.pages.version ?? null;
+    res
+      .status(site ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .json({ version });
+  });
   app.get('/readyz', async (_req, res) => {
     const release = await releases.current().catch(() => null);
     const ready = release !== null && !draining;

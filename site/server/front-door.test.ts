@@ -244,6 +244,9 @@ describe('releases', () => {
   it('the front door is ready with a release, and not ready while draining', async () => {
     expect((await test.get('/healthz')).text).toBe('ok');
     expect((await test.get('/readyz')).status).toBe(200);
+    const content = await test.get('/healthz/content');
+    expect(content.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(content.text)).toEqual({ version: expect.any(String) });
     test.door.drain();
     expect((await test.get('/readyz')).status).toBe(503);
     expect((await test.get('/')).status).toBe(200);

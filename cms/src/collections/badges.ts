@@ -21,7 +21,10 @@ export const badges: CollectionConfig = {
     useAsTitle: 'type',
     defaultColumns: ['type', 'image', '_status', 'updatedAt'],
     group: adminText('groups.site'),
-    components: { edit: { UnpublishButton: NO_UNPUBLISH_BUTTON }, views: { edit: VERSIONS_VIEW } },
+    components: {
+      edit: { beforeDocumentControls: ['/live/live-control.tsx#LiveControl'], UnpublishButton: NO_UNPUBLISH_BUTTON },
+      views: { edit: VERSIONS_VIEW },
+    },
   },
   hooks: {
     ...collectionNotices('badges'),

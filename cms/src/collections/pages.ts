@@ -44,6 +44,7 @@ export const pages: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
+          '/live/live-control.tsx#LiveControl',
           '/page-languages/languages-control.tsx#LanguagesControl',
           '/blocks/block-errors.tsx#BlockErrors',
         ],

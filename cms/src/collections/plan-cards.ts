@@ -20,7 +20,10 @@ export const planCards: CollectionConfig = {
     useAsTitle: 'plan',
     defaultColumns: ['plan', 'highlighted', '_status', 'updatedAt'],
     group: adminText('groups.site'),
-    components: { views: { edit: VERSIONS_VIEW } },
+    components: {
+      edit: { beforeDocumentControls: ['/live/live-control.tsx#LiveControl'] },
+      views: { edit: VERSIONS_VIEW },
+    },
   },
   hooks: { ...collectionNotices('plan-cards'), beforeChange: [writeSavedBy] },
   versions: { drafts: true, maxPerDoc: 50 },

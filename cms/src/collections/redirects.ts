@@ -33,6 +33,7 @@ export const redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'permanent'],
     listSearchableFields: ['from', 'to'],
     group: adminText('groups.site'),
+    components: { edit: { beforeDocumentControls: ['/live/live-control.tsx#LiveControl'] } },
   },
   hooks: collectionNotices('redirects'),
   fields: [

@@ -81,7 +81,7 @@ const NO_PAGES = [
   '/admin/*',
   '/cms-api/*',
   '/_next/*',
-  '/healthz',
+  '/healthz/*',
   '/readyz',
   '/language-offer',
   '/page-errors',

@@ -18,7 +18,13 @@ export const navigation: GlobalConfig = {
   access: globalAccess('navigation'),
   admin: {
     group: adminText('groups.site'),
-    components: { elements: { UnpublishButton: NO_UNPUBLISH_BUTTON }, views: { edit: VERSIONS_VIEW } },
+    components: {
+      elements: {
+        beforeDocumentControls: ['/live/live-control.tsx#LiveControl'],
+        UnpublishButton: NO_UNPUBLISH_BUTTON,
+      },
+      views: { edit: VERSIONS_VIEW },
+    },
   },
   hooks: {
     ...globalNotices('navigation'),

@@ -32,6 +32,7 @@ async function publishHeadline(page: Page, headline: string): Promise<void> {
   await published;
   const started = Date.now();
   await waitForText(page, '/de/why-us', headline);
+  await expect(page.locator('.live-state')).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
   console.log(`from publish to visible: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 

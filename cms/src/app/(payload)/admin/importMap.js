@@ -16,6 +16,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreviewField as SearchPreviewField_72b940d9022121fee95d6955927462f6 } from '../../../search-preview/field.tsx'
+import { LiveControl as LiveControl_6ad0cfbfd07785d6a4cdc0d782b89a9b } from '../../../live/live-control.tsx'
 import { LanguagesControl as LanguagesControl_d06d2027a943cdde0e46b5d838c7c4f5 } from '../../../page-languages/languages-control.tsx'
 import { BlockErrors as BlockErrors_fead84d006e1a076cd64c2e28d3e884e } from '../../../blocks/block-errors.tsx'
 import { PagePublishButton as PagePublishButton_1ba85597636dae5a56c9c13ebe65ff8a } from '../../../scheduled/page-publish-button.tsx'
@@ -80,6 +81,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/search-preview/field.tsx#SearchPreviewField": SearchPreviewField_72b940d9022121fee95d6955927462f6,
+  "/live/live-control.tsx#LiveControl": LiveControl_6ad0cfbfd07785d6a4cdc0d782b89a9b,
   "/page-languages/languages-control.tsx#LanguagesControl": LanguagesControl_d06d2027a943cdde0e46b5d838c7c4f5,
   "/blocks/block-errors.tsx#BlockErrors": BlockErrors_fead84d006e1a076cd64c2e28d3e884e,
   "/scheduled/page-publish-button.tsx#PagePublishButton": PagePublishButton_1ba85597636dae5a56c9c13ebe65ff8a,
