@@ -52,7 +52,7 @@ export async function VersionsView({ initPageResult, searchParams }: DocumentVie
         id={docID}
         pluralLabel={label as never}
         useAsTitle={collectionConfig?.admin.useAsTitle}
-        view={i18n.t('version:versions')}
+        view={words.title}
       />
       <h1>{words.title}</h1>
       {versions.length === 0 && <p>{words.none}</p>}
