@@ -76,6 +76,7 @@ export interface Config {
     'hint-dictionaries': HintDictionary;
     'word-lists': WordList;
     users: User;
+    terms: Term;
     translations: Translation;
     'translation-history': TranslationHistory;
     'translation-notes': TranslationNote;
@@ -98,6 +99,7 @@ export interface Config {
     'hint-dictionaries': HintDictionariesSelect<false> | HintDictionariesSelect<true>;
     'word-lists': WordListsSelect<false> | WordListsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     'translation-history': TranslationHistorySelect<false> | TranslationHistorySelect<true>;
     'translation-notes': TranslationNotesSelect<false> | TranslationNotesSelect<true>;
@@ -1240,6 +1242,25 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: string;
+  base: string;
+  /**
+   * Beginnings of words, separated by commas, for inflected forms: opini. Empty: the term itself.
+   */
+  found?: string | null;
+  /**
+   * What it is called; other good words after commas. A translation that has none of them gets a warning.
+   */
+  translation?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations".
  */
 export interface Translation {
@@ -1531,6 +1552,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'terms';
+        value: string | Term;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2444,6 +2469,18 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  base?: T;
+  found?: T;
+  translation?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,7 @@ import { media } from './media.ts';
 import { pages } from './pages.ts';
 import { planCards } from './plan-cards.ts';
 import { redirects } from './redirects.ts';
+import { terms } from './terms.ts';
 import { translationHistory } from './translation-history.ts';
 import { translationNotes } from './translation-notes.ts';
 import { translations } from './translations.ts';
@@ -25,6 +26,7 @@ export const collections: CollectionConfig[] = [
   hintDictionaries,
   wordLists,
   users,
+  terms,
   translations,
   translationHistory,
   translationNotes,

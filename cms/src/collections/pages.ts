@@ -8,7 +8,7 @@ import { hasLocalePrefix, hidesPage } from '../fields/site-routes.ts';
 import { seo } from '../fields/seo.ts';
 import { checkDraftPath, freePath } from './page-paths.ts';
 import { collectionNotices } from '../notices/hooks.ts';
-import { originOf, previewLink } from '../preview/link.ts';
+import { formLocale, originOf, previewLink } from '../preview/link.ts';
 import { savedBy, VERSIONS_VIEW, writeSavedBy } from '../versions/saved-by.ts';
 import { labelsOf, adminText } from '../words/admin-text.ts';
 
@@ -56,7 +56,7 @@ export const pages: CollectionConfig = {
     livePreview: {
       // The admin only talks to a frame with an absolute URL.
       url: ({ data, locale, req }) => {
-        const link = previewOf(data.id, locale.code);
+        const link = previewOf(data.id, formLocale(req.headers) ?? locale.code);
         return link && new URL(link, originOf(req.headers)).href;
       },
       breakpoints: [

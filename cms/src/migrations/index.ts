@@ -15,6 +15,7 @@ import * as migration_20261128_031246_hint_audiences from './20261128_031246_hin
 import * as migration_20261128_092000_people from './20261128_092000_people.ts';
 import * as migration_20261128_131430_text_drafts from './20261128_131430_text_drafts.ts';
 import * as migration_20261128_133205_drafts_and_authors from './20261128_133205_drafts_and_authors.ts';
+import * as migration_20261128_135131_terms from './20261128_135131_terms.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261128_133205_drafts_and_authors.up,
     down: migration_20261128_133205_drafts_and_authors.down,
-    name: '20261128_133205_drafts_and_authors'
+    name: '20261128_133205_drafts_and_authors',
+  },
+  {
+    up: migration_20261128_135131_terms.up,
+    down: migration_20261128_135131_terms.down,
+    name: '20261128_135131_terms'
   },
 ];

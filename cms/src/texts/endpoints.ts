@@ -8,6 +8,7 @@ import { importTexts } from './files/import.ts';
 import { listTexts } from './reading/list.ts';
 import { readProgress } from './reading/progress.ts';
 import { readSimilar } from './reading/similar.ts';
+import { readTerms } from './terms/read-terms.ts';
 import { saveNote } from './saving/notes.ts';
 import { TextProblem } from './problem.ts';
 import { saveTexts } from './saving/save.ts';
@@ -98,6 +99,12 @@ const typed: Work = async (req, translator) => {
   return { places: await readOverrides(req, locale) };
 };
 
+const terms: Work = async (req, translator) => {
+  const { locale } = queryOf(req, OverridesQuery);
+  checkLocale(translator, locale);
+  return { terms: await readTerms(req, locale) };
+};
+
 const save: Work = async (req, translator) => {
   const id = idOf(req);
   return saveTexts(req, translator, 'edit', [{ id, ...(await bodyOf(req, SaveBody)) }]);
@@ -148,6 +155,7 @@ export const textEndpoints: Endpoint[] = [
   at('get', '', list),
   at('get', '/progress', progress),
   at('get', '/typed', typed),
+  at('get', '/terms', terms),
   at('get', '/export', toFile),
   at('post', '/import', fromFile),
   at('post', '/bulk', saveMany),

@@ -220,6 +220,23 @@ describe('access to texts', () => {
     expect((await moderator('GET', `/texts/${id}/similar`)).status).toBe(403);
   });
 
+  test('the glossary is written by translators in the cms, and read per language beside the texts', async () => {
+    const made = await texts.translator<{ doc: { id: string } }>('POST', '/terms?locale=de', {
+      base: 'opinia',
+      found: 'opini, opinie',
+      translation: 'Bewertung, Rezension',
+    });
+    expect(made.status).toBe(201);
+    const read = async (locale: string) =>
+      (await texts.translator<{ terms: unknown[] }>('GET', `/texts/terms?locale=${locale}`)).body.terms;
+    const term = { base: 'opinia', found: ['opini', 'opinie'], note: null };
+    expect(await read('de')).toEqual([{ ...term, translations: ['Bewertung', 'Rezension'] }]);
+    expect(await read('cs')).toEqual([{ ...term, translations: [] }]);
+    const marketing = await texts.as('marketing@demo.example');
+    expect((await marketing('GET', '/terms')).status).toBe(403);
+    expect((await marketing('GET', '/texts/terms?locale=de')).status).toBe(403);
+  });
+
   test('a translator limited to some languages has no others and cannot add any', async () => {
     const email = 'hana@demo.example';
     const id = await aColleague(texts, { email, role: 'translator', locales: ['cs'] });

@@ -1,6 +1,7 @@
 import type { ProblemDetails } from '../problem.ts';
 import type { FileFormat } from '../files/formats.ts';
 import type { SimilarText } from '../reading/similar.ts';
+import type { Term } from '../terms/term-rules.ts';
 import type { HistoryItem, ImportReport, ProgressCell, TextNote, TextPage, TextRow } from '../schemas.ts';
 
 /** An error answer of the cms, by its code. */
@@ -47,6 +48,7 @@ export const fetchOverrides = (locale: string): Promise<{ places: Record<string,
   call('GET', `/typed?locale=${locale}`);
 export const saveRows = (rows: readonly RowChange[]): Promise<{ rows: TextRow[] }> => call('POST', '/bulk', { rows });
 export const fetchHistory = (id: string): Promise<{ items: HistoryItem[] }> => call('GET', `/${id}/history`);
+export const fetchTerms = (locale: string): Promise<{ terms: Term[] }> => call('GET', `/terms?locale=${locale}`);
 export const fetchSimilar = (id: string): Promise<{ similar: SimilarText[] }> => call('GET', `/${id}/similar`);
 export const restoreVersion = (id: string, version: string, revision: number): Promise<{ rows: TextRow[] }> =>
   call('POST', `/${id}/restore`, { version, revision });

@@ -5,6 +5,7 @@ import type { TextRow } from '../../schemas.ts';
 import { TextWithPlaceholders } from '../placeholders.tsx';
 import { TextChanges } from '../text-changes.tsx';
 import type { ReferenceLanguage } from '../table/view.ts';
+import type { Term } from '../../terms/term-rules.ts';
 import type { TextWords } from '../words.ts';
 
 /** Example numbers that are shown; an ellipsis stands for more. */
@@ -30,10 +31,12 @@ interface Props {
   reference: ReferenceLanguage;
   row: TextRow;
   onInsert: ((piece: string) => void) | undefined;
+  /** Marked in the base. */
+  terms: readonly Term[];
 }
 
 /** The reference texts of a text: base, English, or both. A changed base is shown with its changes. */
-export function BaseText({ words, locale, reference, row, onInsert }: Props) {
+export function BaseText({ words, locale, reference, row, onInsert, terms }: Props) {
   const shown = locale === BASE_LOCALE ? 'en' : locale === 'en' ? 'pl' : reference;
   const isOld = row.state === 'outdated' && row.baseSeen !== null && row.base !== null;
   const isOne = shown !== 'both';
@@ -49,7 +52,7 @@ export function BaseText({ words, locale, reference, row, onInsert }: Props) {
               <TextChanges before={row.baseSeen ?? ''} after={row.base} />
             </span>
           ) : (
-            <TextWithPlaceholders text={row.base} words={words} onInsert={onInsert} />
+            <TextWithPlaceholders text={row.base} words={words} onInsert={onInsert} terms={terms} />
           )}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { wordsOf } from '../../../words/admin-text.ts';
 import type { TextEntry, TextRow } from '../../schemas.ts';
+import type { Term } from '../../terms/term-rules.ts';
 import type { EntryActions } from './entry-actions.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { START, type TextsState } from './texts-state.ts';
@@ -50,9 +51,10 @@ interface Drawn {
   isOpen?: boolean;
   state?: Partial<TextsState>;
   overriddenIn?: string;
+  terms?: Term[];
 }
 
-function draw(rows: TextRow[], { isOpen = false, state = {}, overriddenIn }: Drawn = {}) {
+function draw(rows: TextRow[], { isOpen = false, state = {}, overriddenIn, terms = [] }: Drawn = {}) {
   return renderToStaticMarkup(
     <table>
       <EntryRows
@@ -62,6 +64,7 @@ function draw(rows: TextRow[], { isOpen = false, state = {}, overriddenIn }: Dra
         entry={entry(rows)}
         state={{ ...START, ...state }}
         overriddenIn={overriddenIn}
+        terms={terms}
         isOpen={isOpen}
         isCurrent
         isFirst={false}
@@ -89,6 +92,20 @@ test('an overridden text says where, and why it is not shown', () => {
   expect(html).toContain('until they are deleted');
   expect(draw(forms, { overriddenIn: 'badges' })).toContain('Overridden in: Badges');
   expect(draw(forms)).not.toContain('Overridden in');
+});
+
+test('words of the glossary are marked in the base, and the editor warns where the translation lacks them', () => {
+  const terms: Term[] = [{ base: 'dzień', found: ['dni'], translations: ['den', 'dny'], note: null }];
+  expect(draw([row('other')], { terms })).toContain('<mark title="den, dny">dni</mark>');
+  const open = (text: string) => draw([row('other')], { terms, isOpen: true, state: { drafts: { 'id-other': text } } });
+  expect(open('{{count}} hodin')).toContain('“den” is missing');
+  expect(open('{{count}} dny')).not.toContain('is missing');
+});
+
+test('a draft is told as one, and can be confirmed', () => {
+  const html = draw([row('', { state: 'draft', draft: true })]);
+  expect(html).toContain('nobody has confirmed it');
+  expect(html).toContain('>Confirm<');
 });
 
 test('an outdated text shows the changes of its base and can be confirmed', () => {

@@ -7,7 +7,9 @@ import { effectiveText } from '../../text-state.ts';
 import type { TextEntry, TextRow } from '../../schemas.ts';
 import { BaseText, FormName } from '../editor/base-text.tsx';
 import { EditorBar } from '../editor/editor-bar.tsx';
+import { TermList } from '../editor/term-list.tsx';
 import { TextField } from '../editor/text-field.tsx';
+import type { Term } from '../../terms/term-rules.ts';
 import { TextWithPlaceholders } from '../placeholders.tsx';
 import type { EntryActions } from './entry-actions.ts';
 import { draftText, dirtyRows, draftFindings, type TextsState, waits } from './texts-state.ts';
@@ -20,6 +22,8 @@ interface Props extends EntryActions {
   reference: ReferenceLanguage;
   entry: TextEntry;
   state: TextsState;
+  /** The glossary of the language. */
+  terms: readonly Term[];
   /** The page, or other place, in which this text is overridden. */
   overriddenIn: string | undefined;
   isOpen: boolean;
@@ -30,7 +34,7 @@ interface Props extends EntryActions {
 
 /** A text with a row for each plural form; an open editor replaces the translations. */
 export function EntryRows(props: Props) {
-  const { words, locale, reference, entry, state, isOpen, isCurrent, isFirst, overriddenIn, onDetails } = props;
+  const { words, locale, reference, entry, state, terms, isOpen, isCurrent, isFirst, overriddenIn, onDetails } = props;
   const { namespace, family, rows, note } = entry;
   const activeRef = useRef<HTMLTextAreaElement | null>(null);
   const findings = isOpen ? draftFindings(locale, entry, state.drafts) : [];
@@ -78,6 +82,7 @@ export function EntryRows(props: Props) {
               reference={reference}
               row={row}
               onInsert={isOpen ? insert : undefined}
+              terms={terms}
             />
           </td>
           <td className="texts__own">
@@ -119,18 +124,21 @@ interface OwnProps extends Props {
   activeRef: { current: HTMLTextAreaElement | null };
 }
 
-function OwnCell({ words, locale, entry, state, isOpen, isCurrent, row, findings, activeRef, ...on }: OwnProps) {
+function OwnCell({ words, locale, entry, state, terms, isOpen, isCurrent, row, findings, activeRef, ...on }: OwnProps) {
   if (isOpen) {
     return (
-      <TextField
-        words={words}
-        locale={locale}
-        row={row}
-        value={draftText(row, state.drafts)}
-        findings={findings.filter(({ form }) => form === row.form)}
-        onChange={(text) => on.onType(row.id, text)}
-        onActive={(field) => (activeRef.current = field)}
-      />
+      <>
+        <TextField
+          words={words}
+          locale={locale}
+          row={row}
+          value={draftText(row, state.drafts)}
+          findings={findings.filter(({ form }) => form === row.form)}
+          onChange={(text) => on.onType(row.id, text)}
+          onActive={(field) => (activeRef.current = field)}
+        />
+        <TermList words={words} terms={terms} base={row.base} value={draftText(row, state.drafts)} />
+      </>
     );
   }
   const shown = state.drafts[row.id] ?? effectiveText(row);

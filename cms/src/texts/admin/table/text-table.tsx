@@ -5,6 +5,7 @@ import type { ReferenceLanguage, View } from './view.ts';
 import type { EntryActions } from './entry-actions.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { entryId, countTexts, type TextsState } from './texts-state.ts';
+import type { Term } from '../../terms/term-rules.ts';
 import type { TextWords } from '../words.ts';
 
 interface Props {
@@ -15,13 +16,14 @@ interface Props {
   state: TextsState;
   /** Where texts are overridden, by key. */
   overrides: Readonly<Record<string, string>>;
+  terms: readonly Term[];
   actions: EntryActions;
   onMore: () => void;
   onClear: () => void;
 }
 
 /** The table of texts; scrolling to its end loads more. */
-export function TextTable({ words, view, reference, state, overrides, actions, onMore, onClear }: Props) {
+export function TextTable({ words, view, reference, state, overrides, terms, actions, onMore, onClear }: Props) {
   const { entries, next, busy, counts } = state;
   const shown = view.locale === BASE_LOCALE ? 'en' : view.locale === 'en' ? 'pl' : reference;
   return (
@@ -38,7 +40,7 @@ export function TextTable({ words, view, reference, state, overrides, actions, o
         {entries.map((entry, at) => (
           <EntryRows
             key={entryId(entry)}
-            {...{ words, reference, entry, state }}
+            {...{ words, reference, entry, state, terms }}
             overriddenIn={overrides[entryId(entry)]}
             {...actions}
             locale={view.locale}
@@ -72,7 +74,8 @@ export function TextTable({ words, view, reference, state, overrides, actions, o
   );
 
   function isAllDone(): boolean {
-    const asksForWork = view.q === '' && (view.state === 'missing' || view.state === 'outdated');
+    const asksForWork =
+      view.q === '' && (view.state === 'missing' || view.state === 'draft' || view.state === 'outdated');
     return asksForWork && counts !== undefined && countTexts(counts) > 0;
   }
 }

@@ -23,6 +23,7 @@ import { Toolbar } from './toolbar.tsx';
 import { Upload } from '../transfer/upload.tsx';
 import { useTexts } from './use-texts.ts';
 import { useOverrides } from './use-overrides.ts';
+import { useTerms } from './use-terms.ts';
 import { useView } from './use-view.ts';
 import type { ReferenceLanguage } from './view.ts';
 import type { TextWords } from '../words.ts';
@@ -45,6 +46,7 @@ export function Texts({ words, language, locales }: Props) {
   const list = useTexts(view);
   const { state } = list;
   const overrides = useOverrides(view.locale);
+  const terms = useTerms(view.locale);
   const { open: openId, current: currentId } = state;
   const [reference, setReference] = useState<ReferenceLanguage>('pl');
   const [detailed, setDetailed] = useState<string>();
@@ -178,7 +180,7 @@ export function Texts({ words, language, locales }: Props) {
       )}
       <div className="texts__body" data-detailed={detailedEntry !== undefined}>
         <TextTable
-          {...{ words, language, view, reference, state, overrides, actions }}
+          {...{ words, language, view, reference, state, overrides, terms, actions }}
           onMore={list.more}
           onClear={() =>
             go({
