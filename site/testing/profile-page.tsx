@@ -17,6 +17,8 @@ export const visibleProfile = (own: Partial<Extract<ProfileData, { kind: 'shown'
   code: null,
   linked: null,
   products: null,
+  markets: [],
+  market: null,
   praise: null,
   related: [],
   search: '',

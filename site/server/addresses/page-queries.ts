@@ -24,6 +24,7 @@ const ofPlace = ({ category, page, sort }: Query): Read => ({
 const ofProduct = (query: Query): Read => ({
   ...readFilters(query),
   about: null,
+  market: null,
   questions: readQuestions(query),
 });
 

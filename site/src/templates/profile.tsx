@@ -66,11 +66,16 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       feeds={feedLinks(home)}
       noindex={isPastEnd(serverData.reviews)}
       jsonLd={[
-        companyJsonLd(company, {
-          url: absoluteUrl(origin, home),
-          image: absoluteUrl(origin, picture),
-          reviews: serverData.reviews.items,
-        }),
+        // The rating of one market is not what this address, the canonical one, stands for.
+        ...(serverData.market
+          ? []
+          : [
+              companyJsonLd(company, {
+                url: absoluteUrl(origin, home),
+                image: absoluteUrl(origin, picture),
+                reviews: serverData.reviews.items,
+              }),
+            ]),
         breadcrumbJsonLd(origin, companyCrumbs({ t, locale: language }, company)),
       ]}
     />

@@ -3,6 +3,8 @@ import type { ReviewedProductPage } from '@app/contracts/products';
 import { useT } from '../../lib/texts/i18n.ts';
 import type { OpenState } from '../../lib/opening-hours.ts';
 import { Experts } from './experts.tsx';
+import { MarketFacts } from './markets/market-facts.tsx';
+import type { ShownMarket } from './profile-data.ts';
 import { Hours } from './hours.tsx';
 import { Products } from './products.tsx';
 import { Description, Facilities, Languages, WhereToFind } from './own-facts.tsx';
@@ -13,6 +15,8 @@ import * as page from '../review-page/review-page.module.css';
 
 interface AboutProps {
   company: CompanyProfile;
+  /** The one whose figures the page shows. */
+  market?: ShownMarket | undefined;
   /** Country name from the server, because browsers differ. */
   country: string;
   openState: OpenState | null;
@@ -23,10 +27,11 @@ interface AboutProps {
 }
 
 /** Sidebar: address, opening hours, products and other facts of the company. */
-export function About({ company, country, openState, languages, products = null }: AboutProps) {
+export function About({ company, market, country, openState, languages, products = null }: AboutProps) {
   const { t } = useT('profile');
   return (
     <aside className={page.aside} aria-label={t('about.label')}>
+      {market && <MarketFacts market={market} />}
       <Description company={company} />
       <Experts experts={company.experts} />
       <DetailedRatings company={company} />

@@ -1,10 +1,11 @@
 import type { Locale } from '@app/locales/manifest.ts';
-import type { CompanyHit, CompanyProfile, TopCompanies } from '@app/contracts/companies';
+import type { CompanyHit, CompanyProfile, GradeReport, TopCompanies } from '@app/contracts/companies';
+import type { PublicMarket } from '@app/contracts/company/public-markets';
 import type { Praise } from '@app/contracts/company/praise';
 import type { ReviewedProductPage } from '@app/contracts/products';
 import type { PublicReview, ReviewPage, WithdrawnReview } from '@app/contracts/reviews';
 import { fromEngine, serverAnswer, type EngineAnswer, type ServerAnswer } from '../../lib/api/engine.ts';
-import { countryName, languageName } from '../../lib/texts/format.ts';
+import { countryName, currencyName, languageName } from '../../lib/texts/format.ts';
 import {
   filterQuery,
   isPastEnd,
@@ -17,6 +18,13 @@ import {
 } from '../review-page/review-filters.ts';
 import { openStateAt, type OpenState } from '../../lib/opening-hours.ts';
 
+/** A market of the company as the page shows it; its name is the server's, as browsers name countries differently. */
+export interface ShownMarket extends PublicMarket {
+  label: string;
+  countryName: string;
+  currencyName: string;
+}
+
 interface Shown {
   kind: 'shown';
   company: CompanyProfile;
@@ -26,6 +34,10 @@ interface Shown {
   code: string | null;
   /** The review the address links to; `gone` if it is not public, null without one. */
   linked: PublicReview | WithdrawnReview | 'gone' | null;
+  /** Its markets, the main one first; none if there is no other. */
+  markets: ShownMarket[];
+  /** The chosen one with its figures; null: all of them together. */
+  market: { facts: ShownMarket; grades: GradeReport } | null;
   /** What customers mention; null if it could not be read. */
   praise: Praise | null;
   /** Best ranked companies like this one, near it if it has a place. */
@@ -62,15 +74,15 @@ export async function loadProfile(
   query: Record<string, unknown>,
   locale: Locale,
 ): Promise<ServerAnswer<ProfileData>> {
-  const filters = readFilters(query);
+  const asked = readFilters(query);
   const code = readCode(query);
   const review = readReview(query);
   const from = readProducts(query);
-  const search = filterQuery(filters, { code, review, products: from });
+  const search = filterQuery(asked, { code, review, products: from });
   const path = `/companies/${encodeURIComponent(slug)}`;
-  const [company, reviews, linked, products, praise] = await Promise.all([
+  const [company, found, linked, products, praise, counted] = await Promise.all([
     fromEngine<CompanyProfile>(path, { locale }),
-    fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: listQuery(filters) }),
+    fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: listQuery(asked) }),
     review === null ? null : fromEngine<PublicReview>(`/reviews/${review}`, { locale }),
     from === null
       ? null
@@ -79,6 +91,9 @@ export async function loadProfile(
           query: { cursor: from, limit: PRODUCTS_PER_PAGE },
         }),
     fromEngine<Praise>(`${path}/praise`, { locale }),
+    asked.market === undefined
+      ? null
+      : fromEngine<GradeReport>(`${path}/grades`, { locale, query: { market: asked.market } }),
   ]);
 
   if (company.kind === 'problem') {
@@ -95,6 +110,16 @@ export async function loadProfile(
   if (company.kind === 'down') return serverAnswer<ProfileData>(503, { kind: 'down', search });
   if (company.data.presentation === 'hidden')
     return serverAnswer<ProfileData>(200, { kind: 'hidden', company: company.data, code, search }, [company.data.id]);
+  const markets = company.data.markets.map(named(locale));
+  const chosen = markets.find((one) => one.code === asked.market);
+  const market = chosen && counted?.kind === 'ok' ? { facts: chosen, grades: counted.data } : null;
+  // One that the company does not have is ignored, as other wrong values are.
+  const { market: _, ...others } = asked;
+  const filters = market ? asked : others;
+  const reviews =
+    market || asked.market === undefined
+      ? found
+      : await fromEngine<ReviewPage>(`${path}/reviews`, { locale, query: listQuery(filters) });
   if (reviews.kind === 'down') return serverAnswer<ProfileData>(503, { kind: 'down', search });
 
   const page = reviews.kind === 'ok' ? reviews.data : NOTHING;
@@ -113,6 +138,8 @@ export async function loadProfile(
       praise: praise.kind === 'ok' ? praise.data : null,
       related,
       filters,
+      markets,
+      market,
       code,
       search,
       openState: openStateOf(company.data),
@@ -122,6 +149,18 @@ export async function loadProfile(
     [company.data.id, ...related.map(({ id }) => id)],
   );
 }
+
+const named =
+  (locale: Locale) =>
+  (market: PublicMarket): ShownMarket => {
+    const country = countryName(locale, market.country);
+    return {
+      ...market,
+      label: market.name ?? country,
+      countryName: country,
+      currencyName: currencyName(locale, market.currency),
+    };
+  };
 
 const RELATED = 4;
 

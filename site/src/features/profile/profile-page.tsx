@@ -13,6 +13,7 @@ import { PageAddressProvider } from '../review-page/page-address.tsx';
 import { PageHeader } from '../review-page/page-header.tsx';
 import { OwnPictures } from './own-pictures.tsx';
 import type { ProfileData } from './profile-data.ts';
+import { MarketSwitch, WholeRating } from './markets/market-switch.tsx';
 import { Mentioned } from './mentioned/praise.tsx';
 import { Related } from './mentioned/related.tsx';
 import { ProductReviews } from './product-reviews.tsx';
@@ -52,16 +53,25 @@ function Hidden({ data: { company, code } }: { data: Extract<ProfileData, { kind
 }
 
 function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
-  const { locale } = useT('profile');
-  const { company, reviews, code, country, languages, openState, linked, products, praise, related } = data;
+  const { t, locale } = useT('profile');
+  const { company, market, markets, reviews, code, country, languages, openState, linked, products, praise, related } =
+    data;
   const [filters, setFilters] = useState(data.filters);
+  // The company's figures, or those of the market that the heading names.
+  const rated = market ? { ...company, ...market.grades } : company;
   const hasProducts = company.productReviews.length > 0;
   return (
     <PageAddressProvider path={profilePath(locale, company.slug)} code={code}>
       <CompanyHeader company={company} />
       <Container className={page.content}>
         {code && <EntrySlot slug={company.slug} code={code} />}
-        <Summary company={company} filters={filters} />
+        <MarketSwitch markets={markets} chosen={market?.facts.code} />
+        {market && <WholeRating company={company} market={market.facts} />}
+        <Summary
+          company={rated}
+          filters={filters}
+          label={market ? t('markets.rating', { market: market.facts.label }) : undefined}
+        />
         <div className={page.columns}>
           <div className={page.main}>
             <OwnPictures company={company} />
@@ -69,7 +79,7 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
             {praise && <Mentioned praise={praise} />}
             <ReviewList
               key={data.filters.cursor ?? ''}
-              company={company}
+              company={rated}
               companyId={company.id}
               page={reviews}
               filters={data.filters}
@@ -81,7 +91,14 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
               <ProductReviews company={company} except={linked === 'gone' ? undefined : linked?.id} />
             )}
           </div>
-          <About company={company} country={country} languages={languages} openState={openState} products={products} />
+          <About
+            company={company}
+            market={market?.facts}
+            country={country}
+            languages={languages}
+            openState={openState}
+            products={products}
+          />
         </div>
       </Container>
       <Related companies={related} />

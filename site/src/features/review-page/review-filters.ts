@@ -7,6 +7,8 @@ import { ORIGINS } from '../reviews/origins.ts';
 export interface ReviewFilters {
   /** On a company's page: reviews of its products instead of its own. */
   about?: 'products';
+  /** On a company's page: reviews of one of its markets, and the figures of that market. */
+  market?: string;
   language?: Locale;
   grade?: number;
   origin?: ReviewOrigin;
@@ -42,6 +44,7 @@ export const SORTS = ['newest', 'helpful', 'lowest'] as const satisfies readonly
 export const WORDS_MIN = 2;
 export const WORDS_MAX = 60;
 
+const MARKET = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** As many as the engine takes: one of each user feature. */
 const CHOICES = new RegExp(`^${UUID}(?:,${UUID}){0,4}$`);
@@ -60,8 +63,9 @@ const choicesOf = (query: Record<string, unknown>): string =>
 /** Parses filters; invalid ones are ignored, so that every address shows something. */
 export function readFilters(query: Record<string, unknown>): ReviewFilters {
   const filters: ReviewFilters = {};
-  const { about, language, grade, origin, period, photos, choices, words, sort, page, cursor } = query;
+  const { about, market, language, grade, origin, period, photos, choices, words, sort, page, cursor } = query;
   if (about === 'products') filters.about = about;
+  if (typeof market === 'string' && market.length <= 20 && MARKET.test(market)) filters.market = market;
   if (isLocale(language)) filters.language = language;
   if (typeof grade === 'string' && /^[1-5]$/.test(grade)) filters.grade = Number(grade);
   if (typeof origin === 'string' && isOrigin(origin)) filters.origin = origin;
@@ -81,11 +85,12 @@ export function readFilters(query: Record<string, unknown>): ReviewFilters {
 
 /** Filters and extras as a query string in a fixed order; '' for none. */
 export const filterQuery = (
-  { about, language, grade, origin, period, photos, choices, words, sort, page, cursor }: ReviewFilters,
+  { about, market, language, grade, origin, period, photos, choices, words, sort, page, cursor }: ReviewFilters,
   { code, review, products }: ProfileExtras = {},
 ): string =>
   queryString({
     about,
+    market,
     language,
     grade,
     origin,
@@ -115,6 +120,9 @@ export const isPastEnd = ({ counted }: ReviewPage): boolean => counted !== undef
 export const indexedPage = (filters: ReviewFilters): number =>
   Object.entries(filters).every(([name, value]) => name === 'page' || value === undefined) ? (filters.page ?? 1) : 1;
 
+/** What of the filters is no filter: the market, the subject and the order. */
+export const unfiltered = ({ about, market, sort }: ReviewFilters): ReviewFilters => ({ about, market, sort });
+
 /** The filters without a place in the list. */
 export const withoutPlace = ({ page: _, cursor: __, ...chosen }: ReviewFilters): ReviewFilters => chosen;
 
@@ -130,9 +138,15 @@ export const readReview = ({ review }: Record<string, unknown>): string | null =
 export const readProducts = ({ products }: Record<string, unknown>): string | null =>
   typeof products === 'string' && products !== '' && products.length <= 300 ? products : null;
 
-/** Number of filters set; subject, order and place in the list do not count. */
-export const countFilters = ({ about: _, sort: __, page: ___, cursor: ____, ...chosen }: ReviewFilters): number =>
-  Object.values(chosen).filter((value) => value !== undefined).length;
+/** Number of filters set; subject, market, order and place in the list do not count. */
+export const countFilters = ({
+  about: _,
+  market: _market,
+  sort: __,
+  page: ___,
+  cursor: ____,
+  ...chosen
+}: ReviewFilters): number => Object.values(chosen).filter((value) => value !== undefined).length;
 
 export const isFiltered = (filters: ReviewFilters): boolean => countFilters(filters) > 0;
 

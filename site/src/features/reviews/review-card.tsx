@@ -88,6 +88,7 @@ export function ReviewCard({
       <div className={styles.marks}>
         <GradeDisplay value={review.grade} size="small" number="whole" />
         <OriginMark origin={review.origin} evidence={review.evidence} timeZone={timeZone} />
+        {review.market && <p className={styles.source}>{t('card.market', { market: review.market.name })}</p>}
         {review.source && <SourceLink source={review.source} />}
       </div>
       {about}

@@ -114,6 +114,10 @@ export function HowComputed() {
         <h2>{t('computed.shared.title')}</h2>
         <p>{t('computed.shared.text')}</p>
       </section>
+      <section className={styles.section} id="markets">
+        <h2>{t('computed.markets.title')}</h2>
+        <p>{t('computed.markets.text')}</p>
+      </section>
       <section className={styles.section}>
         <h2>{t('computed.rounding.title')}</h2>
         <p>{t('computed.rounding.text')}</p>

@@ -100,7 +100,11 @@ export const languageName = (locale: Locale, language: string): string => named(
 /** The name of a country (ISO 3166 alpha-2) in the reader's language. */
 export const countryName = (locale: Locale, country: string): string => named(locale, 'region', country);
 
-function named(locale: Locale, type: 'language' | 'region', code: string): string {
+/** A currency's name with its code. */
+export const currencyName = (locale: Locale, currency: string): string =>
+  `${named(locale, 'currency', currency)} (${currency})`;
+
+function named(locale: Locale, type: 'language' | 'region' | 'currency', code: string): string {
   const names = cached(displayNames, `${locale}|${type}`, () => new Intl.DisplayNames([intlTag(locale)], { type }));
   return names.of(code) ?? code;
 }

@@ -18,6 +18,7 @@ import {
   languagesByCount,
   countFilters,
   readFilters,
+  unfiltered,
   type ReviewFilters,
 } from '../review-filters.ts';
 import { usePageAddress } from '../page-address.tsx';
@@ -62,6 +63,7 @@ export function FilterForm({ company, filters, loading, onChoice }: FilterFormPr
       aria-label={t('filters.label')}
     >
       {filters.about && <input type="hidden" name="about" value={filters.about} />}
+      {filters.market && <input type="hidden" name="market" value={filters.market} />}
       {code && <input type="hidden" name="code" value={code} />}
       <div className={styles.looked}>
         <Field label={t('filters.words')}>
@@ -104,7 +106,7 @@ export function FilterForm({ company, filters, loading, onChoice }: FilterFormPr
         </div>
       </details>
       {set > 0 && (
-        <a className={styles.clear} href={`${hrefOf({ about: filters.about, sort: filters.sort })}#reviews`}>
+        <a className={styles.clear} href={`${hrefOf(unfiltered(filters))}#reviews`}>
           <Icon name="close" size={16} />
           {t('filters.clear')}
         </a>

@@ -10,7 +10,14 @@ import { useT } from '../../../lib/texts/i18n.ts';
 import { ReviewCard } from '../../reviews/review-card.tsx';
 import { WithdrawnNotice } from '../../reviews/withdrawn-notice.tsx';
 import { useFocusAfterMore } from '../../../lib/browser/use-focus-after-more.ts';
-import { languagesByCount, countFilters, isFiltered, withoutPlace, type ReviewFilters } from '../review-filters.ts';
+import {
+  languagesByCount,
+  countFilters,
+  isFiltered,
+  unfiltered,
+  withoutPlace,
+  type ReviewFilters,
+} from '../review-filters.ts';
 import { Pager } from '../../directory/pager.tsx';
 import { usePageAddress } from '../page-address.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -204,7 +211,7 @@ function NoReviews({ company, filters, hasMore }: NoReviewsProps) {
   const { t, locale } = useT('reviews');
   const { hrefOf } = usePageAddress();
   const all = (
-    <LinkButton variant="secondary" href={`${hrefOf({ about: filters.about, sort: filters.sort })}#reviews`}>
+    <LinkButton variant="secondary" href={`${hrefOf(unfiltered(filters))}#reviews`}>
       {t('empty.showAll')}
     </LinkButton>
   );
