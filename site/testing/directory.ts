@@ -1,7 +1,8 @@
-import type { DirectoryOverview, DirectoryPage } from '@app/contracts/discovery/directory';
+import type { DirectoryOverview } from '@app/contracts/discovery/directory';
+import type { ShownPage } from '../src/features/directory/directory-data.ts';
 
 /** Builds a page of a company list; tests override what matters. */
-export function aListPage(own: Partial<DirectoryPage> = {}): DirectoryPage {
+export function aListPage(own: Partial<ShownPage> = {}): ShownPage {
   return {
     kind: 'hotels',
     category: null,
@@ -23,10 +24,14 @@ export function aListPage(own: Partial<DirectoryPage> = {}): DirectoryPage {
         average: 4.62,
         place: 1,
         newest: null,
+        badges: [],
+        open: null,
       },
     ],
     sort: 'rating',
     sortable: true,
+    chosen: [],
+    facilities: [],
     total: 1,
     reviews: 12,
     page: 1,

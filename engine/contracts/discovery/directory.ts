@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { Badge } from '../badges.ts';
 import { CompanyKind, Instant, Locale } from '../common.ts';
-import { CompanyHit } from '../companies.ts';
+import { CompanyHit, CompanyProfile } from '../companies.ts';
 
 /** Kinds that are searched by place. Shops are searched by category only. */
 export const PLACED_KINDS = ['services', 'hotels', 'restaurants'] as const satisfies readonly CompanyKind[];
 
 /** Companies that a list shows at most: beyond them a category or a place says it better. */
 export const DIRECTORY_DEPTH = 10_000;
+
+/** Orders of a list: by rank, by number of reviews, by the newest review. */
+export const LIST_SORTS = ['rating', 'count', 'newest'] as const;
 
 const CategoryCount = z.object({ category: z.string(), companies: z.int(), reviews: z.int() });
 export type CategoryCount = z.infer<typeof CategoryCount>;
@@ -25,10 +29,17 @@ export const DirectoryQuery = z.object({
   country: Part.optional().meta({ description: 'ISO 3166, in small or capital letters' }),
   region: Part.optional(),
   city: Part.optional(),
+  facilities: z
+    .string()
+    .max(400)
+    .optional()
+    .meta({ description: 'Only companies that have all of these, separated by commas; unknown ones are ignored' }),
   sort: z
-    .enum(['rating', 'count'])
+    .enum(LIST_SORTS)
     .default('rating')
-    .meta({ description: `By rank, or by number of reviews in lists of at most ${DIRECTORY_DEPTH} companies` }),
+    .meta({
+      description: `By rank; in lists of at most ${DIRECTORY_DEPTH} companies also by number of reviews or by the newest review`,
+    }),
   page: z.coerce.number().int().min(1).max(DIRECTORY_DEPTH).default(1),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
@@ -47,9 +58,17 @@ export const DirectoryPage = z
         place: z.int().nullable(),
         /** The beginning of its newest review with a text; null without one. */
         newest: z.object({ excerpt: z.string(), language: Locale, publishedAt: Instant }).nullable(),
+        /** Those it holds, the newest first. */
+        badges: z.array(Badge),
+        /** When it is open; null if it does not say. */
+        opening: CompanyProfile.pick({ openingHours: true, openingExceptions: true, timeZone: true }).nullable(),
       }),
     ),
-    sort: z.enum(['rating', 'count']),
+    sort: z.enum(LIST_SORTS),
+    /** Facilities that the list is narrowed to. */
+    chosen: z.array(z.string()),
+    /** Facilities of the companies in the narrowed list, the most frequent first. */
+    facilities: z.array(z.object({ facility: z.string(), companies: z.int() })),
     /** Other orders than the ranking are offered. */
     sortable: z.boolean(),
     /** Companies and their reviews at this place and in this category, at most a minute old. */

@@ -27,6 +27,8 @@ it.each([
   ['search', 'page=100', { page: '0' }],
   ['shops', 'page=100&category=books', { page: '100' }],
   ['shops', 'sort=count&page=2', { sort: 'count', page: '2' }],
+  ['hotels', 'facilities=wifi,nothing,pool&sort=newest', { facilities: 'pool,wifi', sort: 'newest' }],
+  ['hotels', 'facilities=nothing&sort=distance', {}],
   ['city', 'sort=rating', {}],
   ['shopsCategory', 'page=-1', { page: '0' }],
   ['country', 'category=spa-hotels&page=1', { category: 'spa-hotels' }],

@@ -1,4 +1,4 @@
-import { SLUG, parseListPage } from '../../src/features/directory/directory-data.ts';
+import { SLUG, parseListPage, readFacilities, readListSort } from '../../src/features/directory/directory-data.ts';
 import { readQuestions } from '../../src/features/product/product-data.ts';
 import { readCode, readFilters, readProducts, readReview } from '../../src/features/review-page/review-filters.ts';
 import { parseFilters, parseResultsPage } from '../../src/features/search/search-data.ts';
@@ -14,12 +14,13 @@ const NONE = { page: '0', category: '-' };
 const numbered = (page: number | null | undefined): Read => ({ page: page === 1 ? null : (page ?? NONE.page) });
 
 const ofList = (query: Query): Read => ({
-  sort: query['sort'] === 'count' ? 'count' : null,
+  facilities: readFacilities(query['facilities']),
+  sort: readListSort(query['sort']),
   ...numbered(parseListPage(query['page'])),
 });
-const ofPlace = ({ category, page, sort }: Query): Read => ({
+const ofPlace = ({ category, ...query }: Query): Read => ({
   category: typeof category !== 'string' ? null : SLUG.test(category) ? category : NONE.category,
-  ...ofList({ page, sort }),
+  ...ofList(query),
 });
 const ofProduct = (query: Query): Read => ({
   ...readFilters(query),

@@ -2,7 +2,12 @@ import type { Namespace } from '@app/locales/manifest.ts';
 import { KINDS } from '../lib/addresses/links.ts';
 import type { Route } from './route.ts';
 
-const LIST = { kind: 'ssr', template: 'directory', namespaces: ['category'] } as const satisfies Partial<Route>;
+// Opening hours and badges are named as on profiles.
+const LIST = {
+  kind: 'ssr',
+  template: 'directory',
+  namespaces: ['category', 'profile', 'badges'],
+} as const satisfies Partial<Route>;
 
 /** Texts of rules, grounds and reasons are in `reviews`. */
 const REPORT = ['trust', 'reviews'] as const satisfies readonly Namespace[];

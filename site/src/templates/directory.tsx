@@ -56,7 +56,8 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       indexedLocales={indexedLocales}
       // Thin lists repeat the companies' pages; filters are not pages of their own: both are noindex.
       noindex={
-        page.sort === 'count' ||
+        page.sort !== 'rating' ||
+        page.chosen.length > 0 ||
         page.total < MIN_INDEXED_COMPANIES ||
         (page.category !== null && page.country !== null && page.city === null)
       }

@@ -1,3 +1,4 @@
+import { FACILITIES } from '@app/contracts/company/categories';
 import type { CompanyKind } from '@app/contracts/common';
 import type { DirectoryOverview, DirectoryPage } from '@app/contracts/discovery/directory';
 import type { Locale } from '@app/locales/manifest.ts';
@@ -5,6 +6,7 @@ import { queryString } from '../../lib/api/api.ts';
 import { cacheHeaders, fromEngine, type ServerAnswer } from '../../lib/api/engine.ts';
 import { countryName } from '../../lib/texts/format.ts';
 import { KINDS } from '../../lib/addresses/links.ts';
+import { openStateAt, type OpenState } from '../../lib/opening-hours.ts';
 
 type Nothing = { kind: 'missing' } | { kind: 'down' };
 /**
@@ -13,8 +15,12 @@ type Nothing = { kind: 'missing' } | { kind: 'down' };
  */
 export type Countries = Readonly<Record<string, string>>;
 
+/** A listed company, with whether it was open when the page was drawn; null if it does not say. */
+export type ListedCompany = Omit<DirectoryPage['items'][number], 'opening'> & { open: OpenState | null };
+export type ShownPage = Omit<DirectoryPage, 'items'> & { items: ListedCompany[] };
+
 /** A page of a company list. */
-export type ListData = ({ kind: 'shown'; page: DirectoryPage; countries: Countries } | Nothing) & { search: string };
+export type ListData = ({ kind: 'shown'; page: ShownPage; countries: Countries } | Nothing) & { search: string };
 /** Categories of all kinds, or of one. */
 export type CategoriesData = (
   | { kind: 'shown'; kinds: DirectoryOverview['kinds']; only: CompanyKind | null; countries: Countries }
@@ -46,6 +52,19 @@ export const kindOfRoute = (routeId: string, { kind }: Params): string | undefin
 export const parseListPage = (value: unknown): number | undefined =>
   value === undefined ? 1 : typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 
+const KNOWN_FACILITIES = new Set<string>(Object.values(FACILITIES).flat());
+
+/** The order of a list in its address; null for the ranking and for unknown ones. */
+export const readListSort = (value: unknown): 'count' | 'newest' | null =>
+  value === 'count' || value === 'newest' ? value : null;
+
+/** Facilities in a list's address as they are written there, without unknown ones; null if there are none. */
+export function readFacilities(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const known = [...new Set(value.split(','))].filter((one) => KNOWN_FACILITIES.has(one));
+  return known.length > 0 ? known.toSorted().join(',') : null;
+}
+
 /** Reads a page of a list. Impossible parameters are 404 without a request. */
 export async function loadList(
   kind: string | undefined,
@@ -57,13 +76,14 @@ export async function loadList(
   const filter = country && !city && typeof query['category'] === 'string' ? query['category'] : undefined;
   const category = params.category ?? filter;
   const page = parseListPage(query['page']);
-  const sort = query['sort'] === 'count' ? ('count' as const) : undefined;
-  const search = queryString({ category: filter, sort, page: page === 1 ? undefined : page });
+  const sort = readListSort(query['sort']) ?? undefined;
+  const facilities = readFacilities(query['facilities']) ?? undefined;
+  const search = queryString({ category: filter, facilities, sort, page: page === 1 ? undefined : page });
   const sound = [category, country, region, city].every((part) => part === undefined || SLUG.test(part));
   if (!isKind(kind) || !sound || page === undefined) return missing(search);
   const found = await fromEngine<DirectoryPage>(`/directory/${kind}`, {
     locale,
-    query: { category, country, region, city, sort, page, limit: PER_PAGE },
+    query: { category, country, region, city, facilities, sort, page, limit: PER_PAGE },
   });
   if (found.kind === 'down') return { status: 503, headers: {}, props: { kind: 'down', search } };
   if (found.kind === 'problem') return missing(search);
@@ -71,8 +91,15 @@ export async function loadList(
   return {
     status: 200,
     headers: cacheHeaders(tags, KEEP_SECONDS),
-    props: { kind: 'shown', page: found.data, countries: countriesOf(found.data, locale), search },
+    props: { kind: 'shown', page: withOpenStates(found.data), countries: countriesOf(found.data, locale), search },
   };
+}
+
+/** The page is at most as old as caches keep it, so that "open now" is named on the server alone. */
+function withOpenStates(page: DirectoryPage): ShownPage {
+  const now = new Date();
+  const items = page.items.map(({ opening, ...item }) => ({ ...item, open: opening && openStateAt(opening, now) }));
+  return { ...page, items };
 }
 
 /** Reads the index. A kind without companies is 404. */

@@ -68,9 +68,13 @@ export const listPath = (locale: Locale, { kind, category, country, region, city
     city: city?.slug,
   });
 
-/** The address of a list in its order. */
-export function sortedListPath(path: string, sort: DirectoryPage['sort']): string {
-  return sort === 'rating' ? path : `${path}${path.includes('?') ? '&' : '?'}sort=${sort}`;
+/** The address of a list in its order and with its facilities. */
+export function variedListPath(path: string, { sort, chosen }: Pick<DirectoryPage, 'sort' | 'chosen'>): string {
+  const query = [
+    ...(chosen.length > 0 ? [`facilities=${chosen.toSorted().join(',')}`] : []),
+    ...(sort === 'rating' ? [] : [`sort=${sort}`]),
+  ].join('&');
+  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** The address of one page of a list. */

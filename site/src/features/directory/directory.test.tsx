@@ -159,9 +159,10 @@ it('offers another order by links that search engines leave alone, and keeps it 
     [
       ['Best rated', path, null],
       ['Most reviews', `${path}?sort=count`, 'true'],
+      ['Recently reviewed', `${path}?sort=newest`, null],
     ],
   );
-  expect(links.map((link) => link.getAttribute('rel'))).toEqual([null, 'nofollow']);
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual([null, 'nofollow', 'nofollow']);
   // The ranking is explained where it is the order.
   expect(screen.queryByText(/Only ratings and how many/)).toBeNull();
   const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');

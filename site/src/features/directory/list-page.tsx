@@ -1,11 +1,11 @@
-import type { DirectoryPage } from '@app/contracts/discovery/directory';
+import { LIST_SORTS, type DirectoryPage } from '@app/contracts/discovery/directory';
 import { useT } from '../../lib/texts/i18n.ts';
 import { listingPath, localePath } from '../../lib/addresses/links.ts';
 import { Container } from '../../ui/layout.tsx';
 import { NotFound, ServiceDown } from '../../ui/errors/error-pages.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Choices, type Choice } from './choices.tsx';
-import type { ListData } from './directory-data.ts';
+import type { ListData, ShownPage } from './directory-data.ts';
 import {
   categoryName,
   companiesCount,
@@ -15,7 +15,7 @@ import {
   listPagePath,
   listPath,
   reviewsCount,
-  sortedListPath,
+  variedListPath,
   type ListTexts,
 } from './directory-names.ts';
 import { Pager } from './pager.tsx';
@@ -47,15 +47,16 @@ export function ListPage({ data }: { data: ListData }) {
           {page.places.level && (
             <Choices title={t(`places.${page.places.level}`)} choices={placeChoices(words, page, page.places.level)} />
           )}
+          <Choices title={t('profile:facilities.title')} choices={facilityChoices(words, page)} />
         </aside>
         <div>
-          {page.sortable && page.total > 1 && (
+          {page.sortable && (page.total > 1 || page.sort !== 'rating') && (
             <nav className={styles.sorts} aria-label={t('sort.label')}>
-              {(['rating', 'count'] as const).map((sort) => (
+              {LIST_SORTS.map((sort) => (
                 <a
                   key={sort}
                   className={styles.page}
-                  href={sortedListPath(listPath(locale, page), sort)}
+                  href={variedListPath(listPath(locale, page), { ...page, sort })}
                   rel={sort === 'rating' ? undefined : 'nofollow'}
                   aria-current={sort === page.sort ? 'true' : undefined}
                 >
@@ -63,6 +64,11 @@ export function ListPage({ data }: { data: ListData }) {
                 </a>
               ))}
             </nav>
+          )}
+          {page.items.length === 0 && (
+            <p>
+              {t('noneLeft')} <a href={listPath(locale, page)}>{t('withoutFilters')}</a>
+            </p>
           )}
           <ol className={styles.companies} start={page.items[0]?.place ?? undefined}>
             {page.items.map((company) => (
@@ -72,9 +78,9 @@ export function ListPage({ data }: { data: ListData }) {
           <Pager
             page={page.page}
             pages={page.pages}
-            hrefOf={(one) => listPagePath(sortedListPath(listPath(locale, page), page.sort), one)}
+            hrefOf={(one) => listPagePath(variedListPath(listPath(locale, page), page), one)}
           />
-          {page.sort !== 'count' && (
+          {page.sort === 'rating' && (
             <p className={styles.ranking}>
               {t('ranking')}{' '}
               <a href={localePath(locale, '/trust/how-grades-are-computed')}>{t('footer:links.howComputed')}</a>
@@ -87,7 +93,7 @@ export function ListPage({ data }: { data: ListData }) {
 }
 
 /** Categories at this place, and a link back to all. */
-function categoryChoices(words: ListTexts, page: DirectoryPage): Choice[] {
+function categoryChoices(words: ListTexts, page: ShownPage): Choice[] {
   const { t, locale } = words;
   const path = (category: string | null) => listPath(locale, { ...page, category });
   const all = page.categories.reduce((sum, { companies }) => sum + companies, 0);
@@ -102,10 +108,36 @@ function categoryChoices(words: ListTexts, page: DirectoryPage): Choice[] {
   ];
 }
 
+/** Facilities that narrow the list further, and those chosen, which a click takes back. */
+function facilityChoices(
+  { t, locale }: ListTexts,
+  { chosen, facilities, ...page }: Omit<ShownPage, 'items'>,
+): Choice[] {
+  const pathOf = (list: string[]) => variedListPath(listPath(locale, page), { sort: page.sort, chosen: list });
+  const nameOf = (facility: string) => t(`facilities.${facility}`, { defaultValue: facility });
+  const count = (facility: string) => facilities.find((one) => one.facility === facility)?.companies ?? 0;
+  const further = facilities.filter(({ facility }) => !chosen.includes(facility));
+  if (chosen.length === 0 && further.length < 2) return [];
+  return [
+    { name: t('all'), path: pathOf([]), companies: null, current: chosen.length === 0 },
+    ...chosen.map((facility) => ({
+      name: nameOf(facility),
+      path: pathOf(chosen.filter((one) => one !== facility)),
+      companies: count(facility),
+      current: true,
+    })),
+    ...further.map(({ facility, companies }) => ({
+      name: nameOf(facility),
+      path: pathOf([...chosen, facility]),
+      companies,
+    })),
+  ];
+}
+
 /** Places within this one; for a city, the other cities of its region. The category is kept. */
 function placeChoices(
   words: ListTexts,
-  { kind, category, country, region, places }: DirectoryPage,
+  { kind, category, country, region, places }: ShownPage,
   level: NonNullable<DirectoryPage['places']['level']>,
 ): Choice[] {
   const at = { kind, category, country: country?.toLowerCase(), region: region?.slug };

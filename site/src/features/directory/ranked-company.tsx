@@ -1,17 +1,23 @@
 import type { DirectoryPage } from '@app/contracts/discovery/directory';
 import { htmlLang } from '@app/locales/manifest.ts';
-import { formatDate, formatNumber } from '../../lib/texts/format.ts';
+import { formatDate, formatHours, formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
+import { isAllDay, type OpenState } from '../../lib/opening-hours.ts';
 import { hostName, profilePath } from '../../lib/addresses/links.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/layout.tsx';
 import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
+import { BadgeMark } from '../badges/badge-mark.tsx';
+import type { ListedCompany } from './directory-data.ts';
 import { categoryName, reviewsCount } from './directory-names.ts';
 import * as card from '../../ui/linked-card.module.css';
 import * as styles from './directory.module.css';
 
-type Hit = DirectoryPage['items'][number];
+type Hit = ListedCompany;
+
+/** Badges in a row; the profile has all of them. */
+const BADGES_SHOWN = 3;
 
 /** A company in a ranking; the whole row links to its profile. What all of `list` share is not repeated. */
 export function RankedCompany({ company, list }: { company: Hit; list: Pick<DirectoryPage, 'category' | 'city'> }) {
@@ -40,6 +46,17 @@ export function RankedCompany({ company, list }: { company: Hit; list: Pick<Dire
           <a href={profilePath(locale, company.slug)}>{company.name}</a>
         </h2>
         <p className={styles.muted}>{facts.filter(Boolean).join(' · ')}</p>
+        {(company.open !== null || company.badges.length > 0) && (
+          <p className={styles.signs}>
+            {company.open && <OpenNow state={company.open} />}
+            {company.badges.slice(0, BADGES_SHOWN).map((badge) => (
+              <span key={badge} className={styles.badge}>
+                <BadgeMark badge={badge} size="small" />
+                {t(`badges:${badge}.name`)}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <div className={styles.companyGrade}>
         <GradeDisplay value={company.average} size="small" number />
@@ -48,6 +65,20 @@ export function RankedCompany({ company, list }: { company: Hit; list: Pick<Dire
       {company.newest && <Newest newest={company.newest} />}
     </li>
   );
+}
+
+/** Whether it is open, in its own time zone, and until when. */
+function OpenNow({ state: { open, today, changesAt } }: { state: OpenState }) {
+  const { t, locale } = useT('profile');
+  const allDay = today !== null && isAllDay(today);
+  const words = open
+    ? allDay
+      ? formatHours(locale, 24)
+      : t('hours.openUntil', { time: changesAt ?? '' })
+    : changesAt
+      ? t('hours.opensAt', { time: changesAt })
+      : t('hours.closedNow');
+  return <span className={open ? styles.isOpen : undefined}>{words}</span>;
 }
 
 /** A line of the newest review, with its day. */

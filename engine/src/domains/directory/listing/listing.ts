@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { FACILITIES } from '@app/contracts/company/categories';
 import { DIRECTORY_DEPTH } from '@app/contracts/discovery/directory';
 import type { CompanyHit } from '@app/contracts/companies';
 import type { CompanyKind } from '@app/contracts/common';
@@ -9,6 +10,7 @@ import type { Db, Queries } from '../../../platform/db.ts';
 import { pictureUrlsSql } from '../../../platform/pictures/picture-urls.ts';
 import { categoriesOf, inLevel, nextLevel, placesOf, currentCells, cachedCells } from './levels.ts';
 import type { Level, PlaceLevel } from './levels.ts';
+import { cachedFacilityCounts, facilitiesOf, havingAll } from './facilities.ts';
 
 /** The place or category is unknown or empty, or the page does not exist. */
 export class PlaceNotFound extends domainError('place_not_found', 404) {}
@@ -17,35 +19,50 @@ const ORDERS: Record<DirectoryQuery['sort'], SQL> = {
   rating: sql`rank desc, count desc, company_id`,
   // Sorted for every page: only lists short enough are offered in this order.
   count: sql`count desc, rank desc, company_id`,
+  newest: sql`last desc nulls last, rank desc, company_id`,
 };
+/** When an entry's newest review was published; read for the order by it alone. */
+const LAST = sql`(select r.published_at from engine.reviews r
+  where r.company_id = directory_entries.company_id and r.state = 'published' and r.product_id is null
+  order by r.published_at desc limit 1)`;
 /** Characters of a review in a list. */
 const EXCERPT = 160;
 
 interface Slice {
   level: Level;
   category: string | undefined;
+  facilities: readonly string[];
   sort: DirectoryQuery['sort'];
   offset: number;
   limit: number;
 }
 
-type RankedHit = CompanyHit & Pick<DirectoryPage['items'][number], 'newest'> & { ranked: boolean };
+type RankedHit = CompanyHit &
+  Pick<DirectoryPage['items'][number], 'newest' | 'badges' | 'opening'> & { ranked: boolean };
 
 /**
  * Companies of a level in an order. By rank the page is chosen by an index alone; the facts are then read for its companies, of which
  * those no longer shown are left out.
  */
-async function rankedHits(queries: Queries, { level, category, sort, offset, limit }: Slice): Promise<RankedHit[]> {
+async function rankedHits(
+  queries: Queries,
+  { level, category, facilities, sort, offset, limit }: Slice,
+): Promise<RankedHit[]> {
   const { rows } = await queries.execute<RankedHit & Record<string, unknown>>(sql`
     with page as materialized (
-      select company_id, rank, count from engine.directory_entries where ${inLevel(level, category)}
+      select company_id, rank, count, ${sort === 'newest' ? LAST : sql`null::timestamptz`} as last
+      from engine.directory_entries where ${inLevel(level, category)} and ${havingAll(facilities)}
       order by ${ORDERS[sort]} limit ${limit} offset ${offset})
     select c.id, c.slug, c.name, p.rank > 0 as ranked, ${pictureUrlsSql(sql`c.logo_id`)} as logo, c.kind, c.category, c.website, c.city, c.country, p.count,
       (select average from engine.directory_entries where company_id = c.id) as average,
       (select json_build_object('excerpt', left(v.body, ${EXCERPT}), 'language', r.language, 'publishedAt', r.published_at)
         from engine.reviews r join engine.review_revisions v on v.review_id = r.id and v.revision = r.revision
         where r.company_id = c.id and r.state = 'published' and r.product_id is null and r.erased_at is null
-        order by r.published_at desc, r.id desc limit 1) as newest
+        order by r.published_at desc, r.id desc limit 1) as newest,
+      (select coalesce(json_agg(b.badge order by b.won_at desc, b.badge), '[]') from engine.badge_awards b
+        where b.company_id = c.id and b.lost_at is null) as badges,
+      case when c.opening_hours <> '[]' or c.opening_exceptions <> '[]' then json_build_object('openingHours', c.opening_hours,
+        'openingExceptions', c.opening_exceptions, 'timeZone', c.time_zone) end as opening
     from page p join engine.companies c on c.id = p.company_id
     where c.state = 'active' and c.presentation = 'shown' order by ${ORDERS[sort]}`);
   return rows.map(({ newest, ...hit }) => ({
@@ -100,18 +117,24 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
   const level = levelOf(kind, query);
   const offset = (page - 1) * limit;
   if (offset + limit > DIRECTORY_DEPTH) throw new PlaceNotFound();
-  const [cells, names, places] = await Promise.all([
+  const chosen = facilitiesOf(kind, query.facilities);
+  const hasFacilities = FACILITIES[kind].length > 0;
+  const [cells, names, places, [narrowed]] = await Promise.all([
     cachedCells(db, level),
     placeNames(db, level),
     nextPlaces(db, level, category),
+    hasFacilities ? cachedFacilityCounts(db, { level, category, facilities: chosen }) : [],
   ]);
   const categories = categoriesOf(cells);
   const counted = category === undefined ? categories : categories.filter((one) => one.category === category);
-  const sum = (field: 'companies' | 'reviews') => counted.reduce((total, one) => total + one[field], 0);
+  const sum = (field: 'companies' | 'reviews') =>
+    chosen.length > 0 && narrowed ? narrowed[field] : counted.reduce((total, one) => total + one[field], 0);
   const sortable = sum('companies') <= DIRECTORY_DEPTH;
   const sort = sortable ? query.sort : 'rating';
-  const items = await rankedHits(db.queries, { level, category, sort, offset, limit });
-  if (items.length === 0) throw new PlaceNotFound();
+  const items = await rankedHits(db.queries, { level, category, facilities: chosen, sort, offset, limit });
+  // Nothing is left of a narrowed list: the page says so, and leads back.
+  const isEmptied = chosen.length > 0 && page === 1 && counted.length > 0;
+  if (items.length === 0 && !isEmptied) throw new PlaceNotFound();
   // Cached counts may be older than the page's items.
   const total = Math.max(sum('companies'), offset + items.length);
   return {
@@ -121,14 +144,16 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
     ...names,
     items: items.map(({ ranked, ...hit }, index) => ({
       ...hit,
-      place: ranked || sort === 'count' ? offset + index + 1 : null,
+      place: ranked || sort !== 'rating' ? offset + index + 1 : null,
     })),
     sort,
     sortable,
+    chosen,
+    facilities: narrowed?.facilities ?? [],
     total,
     reviews: sum('reviews'),
     page,
-    pages: Math.min(Math.ceil(total / limit), Math.floor(DIRECTORY_DEPTH / limit)),
+    pages: Math.min(Math.max(1, Math.ceil(total / limit)), Math.floor(DIRECTORY_DEPTH / limit)),
     categories,
     places,
   };

@@ -45,5 +45,57 @@ it('a list is ordered by the number of reviews too, and quotes the newest review
   expect([quoted?.newest?.excerpt.length, quoted?.newest?.language]).toEqual([160, 'cs']);
   expect(quoted?.newest?.excerpt).toContain('Newest words.');
   expect((await page('/shops?category=books')).sort).toBe('rating');
+  const byNewest = await page('/shops?category=books&sort=newest');
+  expect(names(byNewest)).toEqual(['Few fives', 'Many good', 'None']);
+  expect(byNewest.sort).toBe('newest');
   await get('/shops?category=books&sort=distance', 422);
+});
+
+it('a list is narrowed to companies with all of some facilities, and says how many have which others', async () => {
+  const hotel = (name: string, facilities: string[], reviews = 5) =>
+    company({ name, kind: 'hotels', category: 'spa-hotels', facilities, city: 'Sopot', region: 'pomorskie' }, reviews);
+  await hotel('Both', ['wifi', 'sauna'], 9);
+  await hotel('Wifi', ['wifi', 'bar']);
+  await hotel('None', []);
+  await rebuild();
+  const all = await page('/hotels');
+  expect([all.total, all.chosen]).toEqual([3, []]);
+  expect(all.facilities).toEqual([
+    { facility: 'wifi', companies: 2 },
+    { facility: 'bar', companies: 1 },
+    { facility: 'sauna', companies: 1 },
+  ]);
+  const wifi = await page('/hotels?country=pl&facilities=wifi,nonsense');
+  expect(names(wifi)).toEqual(['Both', 'Wifi']);
+  expect([wifi.total, wifi.reviews, wifi.chosen]).toEqual([2, 14, ['wifi']]);
+  expect(names(await page('/hotels?facilities=sauna,wifi'))).toEqual(['Both']);
+  // Nothing is left: an answer, not an error.
+  expect(await page('/hotels?facilities=bar,sauna')).toMatchObject({ items: [], total: 0, page: 1, pages: 1 });
+  await get('/hotels?facilities=bar,sauna&page=2', 404);
+  // Shops have none to choose from.
+  await company({ name: 'Shop', category: 'books' }, 5);
+  await rebuild();
+  expect(names(await page('/shops?facilities=wifi'))).toEqual(['Shop']);
+});
+
+it('listed companies have their opening hours and the badges that they hold', async () => {
+  const id = await company({ name: 'Open', category: 'books' }, 5);
+  await company({ name: 'Silent', category: 'books' }, 4);
+  const hours = [{ weekday: 1, opens: '08:00', closes: '18:00' }];
+  await test.app.db.queries.execute(
+    sql`update engine.companies set opening_hours = ${JSON.stringify(hours)}::jsonb where id = ${id}`,
+  );
+  await test.app.db.queries.execute(sql`
+    insert into engine.badge_awards (id, company_id, badge, won_at, lost_at, evidence) values
+      (uuidv7(), ${id}, 'trusted', now() - interval '9 days', null, '{}'),
+      (uuidv7(), ${id}, 'popular', now() - interval '2 days', null, '{}'),
+      (uuidv7(), ${id}, 'friendly', now() - interval '9 days', now(), '{}')`);
+  await rebuild();
+  const { items } = await page('/shops');
+  expect(items[0]).toMatchObject({
+    name: 'Open',
+    badges: ['popular', 'trusted'],
+    opening: { openingHours: hours, openingExceptions: [], timeZone: 'Europe/Warsaw' },
+  });
+  expect(items[1]).toMatchObject({ name: 'Silent', badges: [], opening: null });
 });
