@@ -52,7 +52,7 @@ export function RankedCompany({ company, list }: { company: Hit; list: Pick<Dire
             {company.badges.slice(0, BADGES_SHOWN).map((badge) => (
               <span key={badge} className={styles.badge}>
                 <BadgeMark badge={badge} size="small" />
-                {t(`badges:${badge}.name`)}
+                <span>{t(`badges:${badge}.name`)}</span>
               </span>
             ))}
           </p>

@@ -13,8 +13,8 @@ export function FindCompanyPage({ data }: { data: FindCompanyData }) {
       <div className={styles.band}>
         <Container width="narrow" className={styles.bandInner}>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
           <SearchBox large />
+          <p className={styles.lead}>{t('lead')}</p>
         </Container>
       </div>
       <Container width="narrow" className={styles.results}>
