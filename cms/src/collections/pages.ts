@@ -8,6 +8,7 @@ import { hasLocalePrefix, hidesPage } from '../fields/site-routes.ts';
 import { seo } from '../fields/seo.ts';
 import { checkDraftPath, freePath } from './page-paths.ts';
 import { collectionNotices } from '../notices/hooks.ts';
+import { searchWordsToo } from '../page-search/search-pages.ts';
 import { formLocale, originOf, previewLink } from '../preview/link.ts';
 import { savedBy, VERSIONS_VIEW, writeSavedBy } from '../versions/saved-by.ts';
 import { labelsOf, adminText } from '../words/admin-text.ts';
@@ -30,6 +31,8 @@ async function pathRule(path: unknown, { payload, transactionID }: PayloadReques
   });
   return totalDocs === 0 ? true : 'rules.pathRedirect';
 }
+
+const notices = collectionNotices('pages');
 
 /** Marketing pages: blocks at a path, with drafts and versions. */
 export const pages: CollectionConfig = {
@@ -65,7 +68,11 @@ export const pages: CollectionConfig = {
       ],
     },
   },
-  hooks: { ...collectionNotices('pages'), beforeChange: [checkDraftPath(pathRule), writeSavedBy] },
+  hooks: {
+    ...notices,
+    beforeOperation: [...(notices.beforeOperation ?? []), searchWordsToo],
+    beforeChange: [checkDraftPath(pathRule), writeSavedBy],
+  },
   // The preview follows what is typed: it reloads with every save.
   versions: {
     drafts: { schedulePublish: true, autosave: { interval: 1500, showSaveDraftButton: true } },
