@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:page.compare.rows.attributes', by: { feature: 'attributes' } },
   { words: 'pricing:plans.trustPro.features.import', by: { feature: 'import' } },
   { words: 'pricing:plans.trustPro.features.qrCodes', by: { feature: 'qr_codes' } },
-  { words: 'pricing:page.compare.rows.nfc', by: PRO, coming: true },
+  { words: 'pricing:page.compare.rows.nfc', by: { feature: 'qr_codes' } },
   { words: 'pricing:page.compare.rows.expert', by: { feature: 'expert_module' } },
   { words: 'pricing:page.compare.rows.userFeatures', by: { feature: 'user_features' } },
   { words: 'pricing:plans.trustPro.features.googleShopping', by: PRO, coming: true },

@@ -11,6 +11,7 @@ import { readData } from '../read-data.ts';
 import { addAccounts, hashDemoPassword } from './accounts.ts';
 import { loadCompanies } from './companies.ts';
 import { insertRows } from './insert-rows.ts';
+import { loadMarkets } from './markets.ts';
 import { loadMediations } from './mediations.ts';
 import { loadOrders } from './orders.ts';
 import { loadReviews } from './reviews.ts';
@@ -69,6 +70,7 @@ export async function loadDemo(app: AppContext, options: LoadOptions): Promise<L
     await loadContents(app, tx, demo, now, size.seed, (review) =>
       placesOf(review, features.get(review.companyId) ?? [], size.seed),
     );
+    await loadMarkets(tx, merchant.id, now);
     await loadHints(tx);
     // Without statistics the planner may read all revisions again for each review: after a load that was broken off
     // half-way it did, for many minutes.
