@@ -215,6 +215,8 @@ describe('deleting a review', () => {
     expect(await screen.findByText('Deleted')).toBeTruthy();
     expect(screen.queryByText(review.body)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/nothing left to change/)).toBeTruthy();
+    expect(screen.queryByText(/change or delete it at any time/)).toBeNull();
   });
 
   it('a failed deletion says so', async () => {

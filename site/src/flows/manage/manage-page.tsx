@@ -33,13 +33,14 @@ export function ManagePage({ token, loaded, refresh }: ManagePageProps) {
 
   const replace = (review: ManagedReview) =>
     setOwn((before) => ({ ...before, reviews: before.reviews.map((one) => (one.id === review.id ? review : one)) }));
+  const isGone = reviews.every(({ state }) => state === 'deleted') && openProducts.length === 0;
   return (
     <div className={flow.page}>
       <header>
         <h1 className={flow.title} ref={heading} tabIndex={-1}>
           {t('manage.title', { company: company.name })}
         </h1>
-        <p className={styles.lead}>{t('manage.lead')}</p>
+        <p className={styles.lead}>{t(isGone ? 'manage.leadDeleted' : 'manage.lead')}</p>
       </header>
       {reviews.map((review) => (
         <ReviewPanel key={review.id} token={token} own={own} review={review} onChange={replace} />

@@ -6,16 +6,21 @@ export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image
 
 /** Why a file was rejected. */
 export interface PhotoError {
-  reason: 'type' | 'size' | 'network' | 'throttled' | 'full' | 'server';
+  reason: 'type' | 'heic' | 'size' | 'network' | 'throttled' | 'full' | 'server';
   /** Whether retrying the same file may succeed. */
   retry: boolean;
   /** The engine's message about this file, if any. */
   words: string | null;
 }
 
-/** Checks a file before uploading. */
-export function checkFile({ size, type }: Pick<File, 'size' | 'type'>): PhotoError | null {
-  if (!PHOTO_TYPES.includes(type)) return { reason: 'type', retry: false, words: null };
+/** What iPhones take photos in; few browsers can open it, and no server of ours. */
+const HEIC = /^image\/hei[cf]$|\.hei[cf]$/i;
+export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean => HEIC.test(type) || HEIC.test(name);
+
+/** Checks a file before uploading, after the browser has tried to make a JPEG of it. */
+export function checkFile({ size, type, name }: Pick<File, 'size' | 'type' | 'name'>): PhotoError | null {
+  if (!PHOTO_TYPES.includes(type))
+    return { reason: isHeic({ type, name }) ? 'heic' : 'type', retry: false, words: null };
   return size > MAX_PHOTO_BYTES ? { reason: 'size', retry: false, words: null } : null;
 }
 

@@ -1,3 +1,4 @@
+import { checkFile } from './photo-error.ts';
 import { mayBePhoto, shrinkPhoto } from './shrink-photo.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -40,6 +41,9 @@ it('a HEIC photo becomes a JPEG where the browser can decode it, whatever its si
   expect([small.name, small.type, drawn.sizes]).toEqual(['IMG_2.jpg', 'image/jpeg', [[400, 300]]]);
   decoded = null;
   expect(await shrinkPhoto(given)).toBe(given);
+  // The reader is told what to do in place of uploading it.
+  expect(checkFile(given)?.reason).toBe('heic');
+  expect(checkFile(file('a.pdf', 'application/pdf', 1000))?.reason).toBe('type');
 });
 
 it('small photos, and large ones that do not get smaller, stay as they are', async () => {

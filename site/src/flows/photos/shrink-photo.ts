@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES } from '@app/contracts/reviews';
-import { PHOTO_TYPES } from './photo-error.ts';
+import { PHOTO_TYPES, isHeic } from './photo-error.ts';
 
 /** Longest side after shrinking, in pixels: larger than the largest size that is shown. */
 const SIDE = 2560;
@@ -7,11 +7,9 @@ const QUALITY = 0.88;
 /** Smaller files are uploaded as they are. */
 const LARGE_BYTES = 2 * 1024 * 1024;
 
-const HEIC = /^image\/hei[cf]$|\.hei[cf]$/i;
-
 /** Whether a file may be a photo: of an accepted type, or of one that some browsers can turn into one. */
-export const mayBePhoto = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
-  PHOTO_TYPES.includes(type) || HEIC.test(type) || HEIC.test(name);
+export const mayBePhoto = (file: Pick<File, 'type' | 'name'>): boolean =>
+  PHOTO_TYPES.includes(file.type) || isHeic(file);
 
 /**
  * Draws a large photo, or one of a type that is not accepted, again as a smaller JPEG: phones take photos of 20 MB, and

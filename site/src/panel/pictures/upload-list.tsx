@@ -14,7 +14,9 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
           <div className={styles.uploadText}>
             <span className={styles.fileName}>{file.name}</span>
             {error ? (
-              <FieldError>{error.words ?? t(`pictures.upload.faults.${error.reason}`)}</FieldError>
+              <FieldError>
+                {error.words ?? t(`pictures.upload.faults.${error.reason === 'heic' ? 'type' : error.reason}`)}
+              </FieldError>
             ) : (
               <progress
                 className={styles.progress}
