@@ -244,7 +244,8 @@ it('a review lives 400 days, through both changes of the clocks, and its authorâ
   await revise(3, 'The third parcel was late again, though they answered at once.');
   const late = await profileSays({ count: 2, average: 4 }, { opened: 1, expired: 1 });
   expect(late.lastSixMonths.count).toBe(0);
-  expect([mailed(author), mailed(before), mailed(monday)]).toEqual([expect.any(Number), 2, 1]);
+  // Whoever has written was also told that the review is public.
+  expect([mailed(author), mailed(before), mailed(monday)]).toEqual([expect.any(Number), 2, 2]);
 
   // The address of the order is forgotten 400 days after the review; the link needs none.
   const contacts = async () =>
