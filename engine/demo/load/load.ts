@@ -70,11 +70,11 @@ export async function loadDemo(app: AppContext, options: LoadOptions): Promise<L
     await loadContents(app, tx, demo, now, size.seed, (review) =>
       placesOf(review, features.get(review.companyId) ?? [], size.seed),
     );
-    await loadMarkets(tx, merchant.id, now);
     await loadHints(tx);
     // Without statistics the planner may read all revisions again for each review: after a load that was broken off
     // half-way it did, for many minutes.
     await tx.execute(sql`analyze engine.reviews, engine.review_revisions, engine.companies, engine.products`);
+    await loadMarkets(tx, merchant.id, now);
     await recountAggregates(tx);
     await evaluateAllBadges(app, tx);
     return true;
