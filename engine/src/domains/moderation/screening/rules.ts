@@ -7,6 +7,7 @@ import type { WordKind } from './matching/entry.ts';
 import { isAlone } from './matching/people.ts';
 import { hasOtherMeaning } from './matching/ambiguity.ts';
 import { isFigurative } from './matching/figurative.ts';
+import { isSurname } from './matching/names.ts';
 import { isSelfReference } from './matching/self-reference.ts';
 import { findHints } from './matching/together.ts';
 import type { Hint, HintKind } from './matching/together.ts';
@@ -57,7 +58,7 @@ export interface Rule {
 
 const listed =
   (kind: WordKind) =>
-  ({ normalised, languages, words }: RuleInput): Hit[] =>
+  ({ original, normalised, languages, words }: RuleInput): Hit[] =>
     words()
       .filter(({ entry }) => entry.kind === kind)
       // Who calls themselves an idiot insults nobody.
@@ -65,17 +66,20 @@ const listed =
         ({ start, end }) =>
           kind === 'threat' || kind === 'hate' || !isSelfReference(normalised.text, start, end, languages),
       )
-      .map((match) => {
+      .flatMap((match): Hit[] => {
         const { entry, start, end, how } = match;
         const detail = { entry: entry.source.slice(0, 80), list: entry.language, part: entry.part, how };
         const span = { start, end };
         // Whoever parts the letters of a coarse word knows what it is.
-        if (kind === 'mild' && how === 'spaced' && entry.language !== 'ja') return { span, detail, weight: 'hold' };
+        if (kind === 'mild' && how === 'spaced' && entry.language !== 'ja') return [{ span, detail, weight: 'hold' }];
         if (isFigurative(normalised.text, match) || hasOtherMeaning(normalised.text, match, languages))
-          return { span, detail, weight: 'second_sign' };
+          return [{ span, detail, weight: 'second_sign' }];
+        if (isSurname(original, normalised.starts[start] ?? 0, normalised.ends[end - 1] ?? 0))
+          // One look is enough at a word of two lists.
+          return kind === 'hate' ? [] : [{ span, detail, weight: 'look' }];
         if (isAlone(normalised.text, match, languages))
-          return { span, detail: { ...detail, part: `${entry.part} of nobody` } };
-        return { span, detail };
+          return [{ span, detail: { ...detail, part: `${entry.part} of nobody` } }];
+        return [{ span, detail }];
       });
 
 const hinted = (kind: HintKind, { hints }: RuleInput): Hit[] =>
@@ -119,14 +123,14 @@ const BOTH = ['body', 'author_name'] as const;
 export const RULES: readonly Rule[] = [
   {
     id: 'words.offensive',
-    version: 4,
+    version: 5,
     weight: 'hold',
     fields: BOTH,
     find: (input) => [...listed('offensive')(input), ...hinted('offensive', input)],
   },
   {
     id: 'words.hate',
-    version: 4,
+    version: 5,
     weight: 'hold',
     fields: BOTH,
     find: (input) => [...listed('hate')(input), ...hinted('hate', input)],
@@ -162,7 +166,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'personal.national_id',
-    version: 4,
+    version: 5,
     weight: 'hold',
     fields: BODY,
     find: ({ original, normalised, languages }) =>
@@ -170,7 +174,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'personal.phone',
-    version: 4,
+    version: 5,
     weight: 'hold',
     fields: BOTH,
     find: ({ normalised, languages }) => [

@@ -34,6 +34,9 @@ function compile(language: Locale): Compiled | null {
   return pattern;
 }
 
+/** “I'm” is listed as “i m”. */
+const spaced = (text: string): string => bareForm(text).replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, ' ');
+
 const REACH = 48;
 /** Whether authors say the words at a place of a normalised text of themselves. */
 export function isSelfReference(text: string, start: number, end: number, languages: ReadonlySet<Locale>): boolean {
@@ -42,7 +45,7 @@ export function isSelfReference(text: string, start: number, end: number, langua
   if (languages.has('ja') && (JAPANESE_BEFORE.test(lead) || JAPANESE_AFTER.test(tail))) return true;
   for (const language of languages) {
     const pattern = compile(language);
-    if (pattern && (pattern.before.test(bareForm(lead)) || pattern.after.test(bareForm(tail)))) return true;
+    if (pattern && (pattern.before.test(spaced(lead)) || pattern.after.test(spaced(tail)))) return true;
   }
   return false;
 }

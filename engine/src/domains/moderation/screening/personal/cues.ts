@@ -11,6 +11,7 @@ const NUMBER =
 export const PHONE_CUE = any(`${TELEPHONE}|${NUMBER}`);
 /** The same without words that any number may have. */
 export const TELEPHONE_CUE = any(TELEPHONE);
+export const TELEPHONE_CUE_JA = within('電話|携帯|連絡先');
 export const PHONE_CUE_JA = within('電話|でんわ|(?<![a-z])tel(?![a-z])|携帯|連絡先|番号|ライン');
 
 /** Words before a number that say that it is something else: an order, an article, a price, a room, a year. */

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { CountryCode } from 'libphonenumber-js/max';
+import type { CountryCode, NumberType, PhoneNumber } from 'libphonenumber-js/max';
 import type { Locale } from '@app/contracts/common';
 import type { Hit } from '../types.ts';
 import {
@@ -12,6 +12,7 @@ import {
   PHONE_CUE,
   PHONE_CUE_JA,
   TELEPHONE_CUE,
+  TELEPHONE_CUE_JA,
 } from './cues.ts';
 
 /** Countries whose national way of writing a number is tried for a text in a language, most likely first. */
@@ -73,8 +74,6 @@ const cued = (text: string, at: number): boolean => {
   return PHONE_CUE.test(lead) || PHONE_CUE_JA.test(lead);
 };
 
-const TELEPHONE_JA = /電話|携帯|連絡先/u;
-
 /** Whether a word says what else has this number, an order or a room, and none between speaks of a telephone. */
 function isLabelled(text: string, start: number, end: number): boolean {
   const lead = before(text, start);
@@ -82,7 +81,7 @@ function isLabelled(text: string, start: number, end: number): boolean {
   if (!label && !LABEL_AFTER.test(text.slice(end, end + 14))) return false;
   const between = label ? lead.slice(label.index) : lead.slice(-12);
   const tail = text.slice(end, end + 20);
-  return ![between, tail].some((words) => TELEPHONE_CUE.test(words) || TELEPHONE_JA.test(words));
+  return ![between, tail].some((words) => TELEPHONE_CUE.test(words) || TELEPHONE_CUE_JA.test(words));
 }
 
 /** Whether the number's own shape, its neighbours and its words allow it to be a telephone number. */
@@ -111,6 +110,10 @@ const formOf = (text: string, raw: string, start: number): 'named' | 'internatio
   return IN_PAIRS.test(raw) ? 'pairs' : 'shape';
 };
 
+/** Free of charge, at a shared cost or for a whole company: nobody's own telephone. */
+const OF_COMPANIES: ReadonlySet<NumberType> = new Set<NumberType>(['TOLL_FREE', 'SHARED_COST', 'UAN']);
+const isPersonal = (number: PhoneNumber): boolean => !OF_COMPANIES.has(number.getType());
+
 const parses = (
   raw: string,
   countries: readonly CountryCode[],
@@ -119,13 +122,14 @@ const parses = (
   const plain = raw.replace(/^00(?=[1-9])/, '+').replaceAll(/[_*,·]/g, ' ');
   if (plain.startsWith('+')) {
     const number = parsePhoneNumberFromString(plain);
-    return number && (named || raw.startsWith('+') ? number.isPossible() : number.isValid())
+    return number && isPersonal(number) && (named || raw.startsWith('+') ? number.isPossible() : number.isValid())
       ? (number.country ?? 'international')
       : null;
   }
   for (const country of countries) {
     const number = parsePhoneNumberFromString(plain, country);
-    if (number && (number.isValid() || ((named || IN_PAIRS.test(plain)) && number.isPossible()))) return country;
+    if (!number || !(number.isValid() || ((named || IN_PAIRS.test(plain)) && number.isPossible()))) continue;
+    return isPersonal(number) ? country : null;
   }
   // A national number may be written with its country's code and no plus.
   const bare = parsePhoneNumberFromString(`+${plain.replaceAll(/\D/g, '')}`);

@@ -1,6 +1,14 @@
 import type { Locale } from '@app/contracts/common';
 import type { Hit } from '../types.ts';
-import { before, OTHER_NUMBER_CUE, PHONE_CUE, PHONE_CUE_JA } from './cues.ts';
+import {
+  before,
+  OTHER_NUMBER_CUE,
+  OTHER_NUMBER_CUE_JA,
+  PHONE_CUE,
+  PHONE_CUE_JA,
+  TELEPHONE_CUE,
+  TELEPHONE_CUE_JA,
+} from './cues.ts';
 
 /** Words of one digit, words of two, and words that double the next. */
 interface NumberWords {
@@ -147,7 +155,7 @@ const MODEL: Partial<Record<Locale, Locale>> = { bs: 'hr', sr: 'hr' };
 
 /** Japanese digits by their names in katakana or as characters; without spaces. */
 const JAPANESE =
-  /(?:ゼロ|レイ|マル|イチ|ニ|サン|ヨン|ゴ|ロク|ナナ|シチ|ハチ|キュウ|キュー|[〇零一二三四五六七八九]|\d){2,}(?:[、,のー\-\s]{1,2}(?:ゼロ|レイ|マル|イチ|ニ|サン|ヨン|ゴ|ロク|ナナ|シチ|ハチ|キュウ|キュー|[〇零一二三四五六七八九]|\d)+){0,6}/gu;
+  /(?:ゼロ|レイ|マル|イチ|ニ|サン|ヨン|ゴ|ロク|ナナ|シチ|ハチ|キュウ|キュー|[〇零一二三四五六七八九](?![月日年円人時分名個回度枚])|\d){2,}(?:[、,のー\-\s]{1,2}(?:ゼロ|レイ|マル|イチ|ニ|サン|ヨン|ゴ|ロク|ナナ|シチ|ハチ|キュウ|キュー|[〇零一二三四五六七八九](?![月日年円人時分名個回度枚])|\d)+){0,6}/gu;
 const JAPANESE_WORD =
   /ゼロ|レイ|マル|イチ|ニ|サン|ヨン|ゴ|ロク|ナナ|シチ|ハチ|キュウ|キュー|[〇零一二三四五六七八九]/gu;
 
@@ -209,7 +217,8 @@ export function findSpokenPhones(text: string, languages: ReadonlySet<Locale>): 
   const add = (start: number, raw: string, digits: number, words: number): void => {
     const lead = before(text, start);
     const named = PHONE_CUE.test(lead) || PHONE_CUE_JA.test(lead);
-    if (!named && OTHER_NUMBER_CUE.test(lead)) return;
+    const isTelephone = TELEPHONE_CUE.test(lead) || TELEPHONE_CUE_JA.test(lead);
+    if (!isTelephone && (OTHER_NUMBER_CUE_JA.test(lead) || (!named && OTHER_NUMBER_CUE.test(lead)))) return;
     if (named ? digits >= ENOUGH && words >= 1 : digits >= ENOUGH_ALONE && words >= 3)
       hits.push({ span: { start, end: start + raw.length }, detail: { country: 'words' } });
   };
