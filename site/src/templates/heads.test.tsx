@@ -213,6 +213,8 @@ const aList = (total: number, own: object = {}) => ({
   pages: 1,
   total,
   reviews: 9,
+  sort: 'rating',
+  chosen: [],
   items: [],
   categories: [],
   places: { level: null, items: [] },
@@ -238,6 +240,8 @@ it('a filter of a country is noindex, a category of a city is indexed', () => {
   const region = { name: 'Małopolskie', slug: 'malopolskie' };
   const list = (own: object) => ({ kind: 'shown', page: aList(9, own), countries: { PL: 'Poland' } });
   draw(DirectoryHead, { locale: 'en', serverData: list({ sort: 'count' }) });
+  expect(robots()).toContain('noindex');
+  draw(DirectoryHead, { locale: 'en', serverData: list({ chosen: ['parking'] }) });
   expect(robots()).toContain('noindex');
   draw(DirectoryHead, { locale: 'en', serverData: list(spas) });
   expect(robots()).toContain('noindex');

@@ -25,6 +25,7 @@ const SAMPLE_ROWS = [
     'Anna',
     '2026-03-02',
     'pl',
+    '',
     'consent',
     'SKU-1',
     'Kubek 300 ml',
@@ -39,6 +40,7 @@ const SAMPLE_ROWS = [
     'Anna',
     '2026-03-02',
     'pl',
+    '',
     'consent',
     'SKU-2',
     'Dzbanek 1 l',
@@ -46,7 +48,7 @@ const SAMPLE_ROWS = [
     'Dzbanki',
     'https://www.example.com/p/2.jpg',
   ],
-  ['1002', 'max@example.com', '', 'Max', '2026-03-03', 'de', 'customer_notice', '', '', '', '', ''],
+  ['1002', 'max@example.com', '', 'Max', '2026-03-03', 'de', '', 'customer_notice', '', '', '', '', ''],
 ];
 
 /** A valid sample file, with a byte order mark so that spreadsheets read it as UTF-8. */

@@ -149,6 +149,27 @@ describe('inviting one customer', () => {
     });
   });
 
+  it('an order of another market names it', async () => {
+    const main = { country: 'PL', language: 'pl', currency: 'PLN', timeZone: 'Europe/Warsaw', website: null };
+    const markets = [
+      { code: 'de', name: 'Teashop Germany', archived: false },
+      { code: 'cz', name: 'Teashop Czechia', archived: true },
+    ];
+    panel.engine.on(`GET ${PANEL_API}/markets`, () => ({ status: 200, body: { main, items: markets } }));
+    const invitation = { id: idOf(101), state: 'scheduled', dueAt: '2026-03-02T08:00:00Z' };
+    panel.engine.on(ORDERS, () => ({ status: 201, body: { id: idOf(3), orderId: 'A-2', invitation } }));
+    panel.open('/panel/invitations', '?invite=1');
+    const market = await screen.findByLabelText<HTMLSelectElement>('Market');
+    expect([...market.options].map(({ text }) => text)).toEqual(['Main market: Poland', 'Teashop Germany']);
+    type('Order number', 'A-2');
+    type('Customer’s e-mail address', 'anna@shop.example');
+    type('Market', 'de');
+    fireEvent.change(screen.getByLabelText(/Why may you write/), { target: { value: 'consent' } });
+    press('Schedule the invitation');
+    await waitFor(() => expect(panel.engine.seen(ORDERS)).toHaveLength(1));
+    expect(JSON.parse(String(panel.engine.seen(ORDERS)[0]?.body))).toMatchObject({ orderId: 'A-2', market: 'de' });
+  });
+
   it('shows a taken number with the way to it, and keeps what was typed', async () => {
     panel.engine.on(ORDERS, () => problem(409, 'order_exists', { title: 'Already accepted', detail: 'Order A-1.' }));
     panel.open('/panel/invitations', '?invite=1');

@@ -20,6 +20,7 @@ import { invitationConfigsApi } from '../settings/invitation-configs-api.ts';
 import { pathOfView } from './view-path.ts';
 import { invitationsApi } from './invitations-api.ts';
 import { OrderValues, dayIn, emptyOrder, toOrder } from './order-values.ts';
+import { MarketField } from './market-field.tsx';
 import { OrderProducts } from './order-products.tsx';
 import * as styles from './invitations.module.css';
 
@@ -146,6 +147,7 @@ export function InviteCustomer({ onAdded, onClose }: InviteCustomerProps) {
             </Select>
           </Field>
         )}
+        <MarketField field={form.register('market')} error={errors.market?.message} />
         <OrderProducts form={form} />
         {failure && failure.errors.length === 0 && (
           <Alert tone="error" title={failure.detail ? failure.message : t('errors.saveFailed')}>

@@ -13,6 +13,8 @@ export const OrderValues = z.object({
   language: text,
   basis: text,
   configId: text,
+  /** Its code. */
+  market: text.default(''),
   products: z.array(z.object({ productId: text, name: text, url: text })),
 });
 export type OrderValues = z.infer<typeof OrderValues>;
@@ -26,6 +28,7 @@ export const emptyOrder = (): OrderValues => ({
   language: '',
   basis: '',
   configId: '',
+  market: '',
   products: [],
 });
 
