@@ -59,7 +59,12 @@ function expectTold(
   );
 }
 
-async function expectAddress(request: APIRequestContext, locale: Locale, address: Address): Promise<void> {
+async function expectAddress(
+  request: APIRequestContext,
+  locale: Locale,
+  address: Address,
+  shown: Sample = sample,
+): Promise<void> {
   const { route, path, status, staffOnly, leadsTo } = address;
   const answer = await get(request, path);
   expect(answer.status(), path).toBe(status);
@@ -68,8 +73,8 @@ async function expectAddress(request: APIRequestContext, locale: Locale, address
   if (leadsTo !== null || staffOnly) return;
   const html = readHtml(await answer.text());
   expectWhole(html, locale, path, { bare: drawnByScripts(route) });
-  const canonicalIn = (one: Locale) => addressesOf(sample, one).find(({ route: { id } }) => id === route.id)!.canonical;
-  expectTold(html, locale, path, canonicalIn, indexedLocales(address, sample));
+  const canonicalIn = (one: Locale) => addressesOf(shown, one).find(({ route: { id } }) => id === route.id)!.canonical;
+  expectTold(html, locale, path, canonicalIn, indexedLocales(address, shown));
 }
 
 /** Expects the page of the last completed month, which is another one once a test beside us has moved the clock. */
@@ -80,6 +85,7 @@ async function expectLastMonth(request: APIRequestContext, locale: Locale, id: s
       request,
       locale,
       addressesOf(current, locale).find(({ route }) => route.id === id)!,
+      current,
     );
   }).toPass();
 }

@@ -127,7 +127,7 @@ it('a plan without it shows the plan that has it, and the other choices', async 
   );
   open();
   await screen.findByRole('link', { name: /Enterprise/ });
-  screen.getByLabelText('New review: By e-mail');
+  await screen.findByLabelText('New review: By e-mail');
   expect(screen.queryByLabelText('New review: On devices')).toBeNull();
 });
 
