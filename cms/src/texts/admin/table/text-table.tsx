@@ -40,7 +40,11 @@ export function TextTable({ words, view, reference, state, overrides, terms, act
         {entries.map((entry, at) => (
           <EntryRows
             key={entryId(entry)}
-            {...{ words, reference, entry, state, terms }}
+            words={words}
+            reference={reference}
+            entry={entry}
+            state={state}
+            terms={terms}
             overriddenIn={overrides[entryId(entry)]}
             {...actions}
             locale={view.locale}

@@ -180,7 +180,14 @@ export function Texts({ words, language, locales }: Props) {
       )}
       <div className="texts__body" data-detailed={detailedEntry !== undefined}>
         <TextTable
-          {...{ words, language, view, reference, state, overrides, terms, actions }}
+          words={words}
+          language={language}
+          view={view}
+          reference={reference}
+          state={state}
+          overrides={overrides}
+          terms={terms}
+          actions={actions}
           onMore={list.more}
           onClear={() =>
             go({
