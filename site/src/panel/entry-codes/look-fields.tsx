@@ -1,6 +1,6 @@
-import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
-import { formatNumber, languageName } from '../../lib/texts/format.ts';
+import { LanguageOptions } from '../controls/options.tsx';
+import { formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Field, Select } from '../../ui/index.ts';
 import { PNG_WIDTHS, QR_LEVELS, printedWidth } from './qr-files.ts';
@@ -21,11 +21,7 @@ export function LookFields({ language, look, onChange }: LookFieldsProps) {
     <div className={styles.look}>
       <Field label={t('entryCodes.language')} hint={t('entryCodes.languageHint')}>
         <Select value={language} onChange={(event) => onChange('language', event.target.value)}>
-          {LOCALES.map((one) => (
-            <option key={one} value={one}>
-              {languageName(locale, one)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
       <Field label={t('entryCodes.level')} hint={t('entryCodes.levelHint')}>

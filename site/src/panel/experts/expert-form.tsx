@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import {
   EXPERT_BIOGRAPHY_MAX,
@@ -12,12 +11,12 @@ import {
 } from '@app/contracts/company/experts';
 import type { Expert } from '@app/contracts/company/experts';
 import { htmlLang } from '@app/locales/manifest.ts';
+import { LanguageOptions } from '../controls/options.tsx';
 import { useKeptChanges } from '../../flows/use-form-draft.ts';
 import { failureOf } from '../../lib/api/failure.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
-import { languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Checkbox, Field, Row, Select, TextArea, TextInput } from '../../ui/index.ts';
 import { useFailureMessage } from '../load-failed.tsx';
@@ -96,11 +95,7 @@ export function ExpertForm({ expert, onDone }: { expert: Expert | null; onDone()
         </Field>
         <Field label={t('experts.language')} hint={t('experts.languageHint')}>
           <Select value={language} onChange={(event) => setLanguage(event.target.value as Locale)}>
-            {LOCALES.map((one) => (
-              <option key={one} value={one}>
-                {languageName(locale, one)}
-              </option>
-            ))}
+            <LanguageOptions />
           </Select>
         </Field>
         <Field label={t('experts.profession')} hint={t('experts.professionHint')} error={messageOf(errors.title)}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FeatureDefinition } from '@app/contracts/product-features';
 import { FEATURE_END_MAX, FEATURE_NAME_MAX, MAX_FEATURES } from '@app/contracts/product-features';
-import { LOCALES, type Locale } from '@app/locales/manifest.ts';
-import { languageName } from '../../lib/texts/format.ts';
+import { type Locale } from '@app/locales/manifest.ts';
+import { LanguageOptions } from '../controls/options.tsx';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Row, Select, TextInput } from '../../ui/index.ts';
 import { failureOf } from '../../lib/api/failure.ts';
@@ -62,11 +62,7 @@ export function FeatureEditor({ scope, features }: { scope: Scope; features: rea
     >
       <Field label={t('features.language')} hint={t('features.languageHint')}>
         <Select value={language} onChange={(event) => setLanguage(event.target.value as Locale)}>
-          {LOCALES.map((one) => (
-            <option key={one} value={one}>
-              {languageName(locale, one)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
       <Permitted act="product_features.write">

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CONTACT_BASES, CreateOrder } from '@app/contracts/invitations';
-import { LOCALES } from '@app/contracts/common';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
+import { LanguageOptions } from '../controls/options.tsx';
 import { openDraft } from '../../flows/draft.ts';
 import { failureOf } from '../../lib/api/failure.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
-import { languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Icon, Select, TextInput, VisuallyHidden } from '../../ui/index.ts';
 import { useFailureMessage } from '../load-failed.tsx';
@@ -31,7 +30,7 @@ interface InviteCustomerProps {
 
 /** Adds one order by hand, beside the list. What is typed is kept in this tab until it is sent. */
 export function InviteCustomer({ onAdded, onClose }: InviteCustomerProps) {
-  const { t, locale } = useT('panel');
+  const { t } = useT('panel');
   const { company } = usePanel();
   const api = useApi(invitationsApi);
   const configsApi = useApi(invitationConfigsApi);
@@ -127,11 +126,7 @@ export function InviteCustomer({ onAdded, onClose }: InviteCustomerProps) {
           >
             <Select {...form.register('language')}>
               <option value="">{t('invitations.invite.fromSettings')}</option>
-              {LOCALES.map((one) => (
-                <option key={one} value={one}>
-                  {languageName(locale, one)}
-                </option>
-              ))}
+              <LanguageOptions />
             </Select>
           </Field>
         </div>

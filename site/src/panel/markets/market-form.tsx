@@ -2,16 +2,16 @@ import { useMemo, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { LOCALES } from '@app/contracts/common';
 import { EditMarket, currencyOf } from '@app/contracts/company/markets';
 import type { Market, MarketList } from '@app/contracts/company/markets';
+import { LanguageOptions, TimeZoneOptions } from '../controls/options.tsx';
 import { failureOf } from '../../lib/api/failure.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { countriesIn } from '../../lib/texts/countries.ts';
-import { intlTag, languageName } from '../../lib/texts/format.ts';
+import { intlTag } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Row, Select, TextInput } from '../../ui/index.ts';
 import { useFailureMessage } from '../load-failed.tsx';
@@ -56,10 +56,6 @@ export function MarketForm({ market, main, onDone, onCancel }: MarketFormProps) 
   const { register, handleSubmit, formState, setError, setValue } = form;
   const { errors } = formState;
   const countries = useMemo(() => countriesIn(intlTag(locale)), [locale]);
-  const zones = useMemo(
-    () => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', main.timeZone])].sort(),
-    [main],
-  );
   const currencies = useMemo(() => Intl.supportedValuesOf('currency'), []);
   const save = useMutation({
     mutationFn: (input: EditMarket) => (market ? api.change(market.id, input) : api.add(input, idempotencyKey.current)),
@@ -106,11 +102,7 @@ export function MarketForm({ market, main, onDone, onCancel }: MarketFormProps) 
         <div className={styles.pair}>
           <Field label={t('markets.fields.language')} hint={t('markets.languageHint')} error={errors.language?.message}>
             <Select {...register('language')}>
-              {LOCALES.map((one) => (
-                <option key={one} value={one}>
-                  {languageName(locale, one)}
-                </option>
-              ))}
+              <LanguageOptions />
             </Select>
           </Field>
           <Field label={t('markets.fields.currency')} error={errors.currency?.message}>
@@ -125,11 +117,7 @@ export function MarketForm({ market, main, onDone, onCancel }: MarketFormProps) 
         </div>
         <Field label={t('markets.fields.timeZone')} hint={t('markets.timeZoneHint')} error={errors.timeZone?.message}>
           <Select {...register('timeZone')}>
-            {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
+            <TimeZoneOptions own={main.timeZone} />
           </Select>
         </Field>
         <Field label={t('profile.place.address')} error={errors.address?.message}>

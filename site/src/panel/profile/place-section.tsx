@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Combobox, ComboboxItem, ComboboxPopover, ComboboxProvider } from '@ariakit/react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { TimeZoneOptions } from '../controls/options.tsx';
 import { useCitySuggestions } from '../../lib/forms/use-city-suggestions.ts';
 import { countriesIn } from '../../lib/texts/countries.ts';
 import { intlTag } from '../../lib/texts/format.ts';
@@ -21,10 +22,6 @@ export function PlaceSection() {
   const api = useApi(profileApi);
   const [country, timeZone] = useWatch({ control, name: ['country', 'timeZone'] });
   const countries = useMemo(() => countriesIn(intlTag(locale)), [locale]);
-  const zones = useMemo(
-    () => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone])].sort(),
-    [timeZone],
-  );
   const regions = useQuery({
     queryKey: ['regions', country],
     queryFn: ({ signal }) => api.regions(country, signal),
@@ -78,11 +75,7 @@ export function PlaceSection() {
         error={errors.timeZone?.message}
       >
         <Select {...register('timeZone')}>
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
+          <TimeZoneOptions own={timeZone} />
         </Select>
       </Field>
     </Card>

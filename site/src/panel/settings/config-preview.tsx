@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import { UpdateInvitationConfig } from '@app/contracts/invitations';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { languageName } from '../../lib/texts/format.ts';
+import { LanguageOptions } from '../controls/options.tsx';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Card, Field, Select, Skeleton } from '../../ui/index.ts';
 import { LoadFailed } from '../load-failed.tsx';
@@ -49,11 +48,7 @@ export function ConfigPreview() {
       <p className={styles.hint}>{t('config.preview.lead')}</p>
       <Field label={t('config.preview.language')} className={styles.choice}>
         <Select value={language} onChange={(event) => setChosen(event.target.value as Locale)}>
-          {LOCALES.map((one) => (
-            <option key={one} value={one}>
-              {languageName(locale, one)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
       {!input ? (

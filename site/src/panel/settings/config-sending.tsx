@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { LOCALES } from '@app/contracts/common';
 import { CHANNELS } from '@app/contracts/invitations';
 import type { Channel, UpdateInvitationConfig } from '@app/contracts/invitations';
 import { useFormContext } from 'react-hook-form';
-import { languageName } from '../../lib/texts/format.ts';
+import { LanguageOptions } from '../controls/options.tsx';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Checkbox, Field, Select, TextInput } from '../../ui/index.ts';
 import { formatHour } from '../format-time.ts';
@@ -115,11 +114,7 @@ export function SendingFields({ channels, fixedChannel }: SendingFieldsProps) {
       <div className={styles.pair}>
         <Field label={t('config.language')} hint={t('config.languageHint')} error={errors.defaultLanguage?.message}>
           <Select {...register('defaultLanguage')}>
-            {LOCALES.map((one) => (
-              <option key={one} value={one}>
-                {languageName(locale, one)}
-              </option>
-            ))}
+            <LanguageOptions />
           </Select>
         </Field>
         <Field label={t('config.languageRule')} error={errors.languageRule?.message}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import type { UpdateInvitationConfig } from '@app/contracts/invitations';
 import { useFormContext } from 'react-hook-form';
+import { LanguageOptions } from '../controls/options.tsx';
 import { languageName } from '../../lib/texts/format.ts';
 import { localePath } from '../../lib/addresses/links.ts';
 import { useT } from '../../lib/texts/i18n.ts';
@@ -27,11 +27,7 @@ export function TextFields({ configId }: { configId: string | null }) {
       <h2 className={styles.part}>{t('config.words')}</h2>
       <Field label={t('config.wordsLanguage')} hint={t('config.wordsHint')} className={styles.choice}>
         <Select value={language} onChange={(event) => setChosen(event.target.value as Locale)}>
-          {LOCALES.map((one) => (
-            <option key={one} value={one}>
-              {languageName(locale, one)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
       {elsewhere.length > 0 && (

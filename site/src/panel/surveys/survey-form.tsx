@@ -5,8 +5,8 @@ import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import { SURVEY_KINDS, SURVEY_MAX_QUESTIONS } from '@app/contracts/surveys';
 import type { SurveyKind, WriteSurvey } from '@app/contracts/surveys';
+import { LanguageOptions } from '../controls/options.tsx';
 import { failureOf } from '../../lib/api/failure.ts';
-import { languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Checkbox, Field, Icon, Select, TextArea, TextInput } from '../../ui/index.ts';
 import { useFailureMessage } from '../load-failed.tsx';
@@ -26,7 +26,7 @@ export interface SurveyFormProps {
 
 /** What a survey says and asks, in one language at a time. What is typed is kept in the browser until it is saved. */
 export function SurveyForm({ id, saved, onSaved, onCancel }: SurveyFormProps) {
-  const { t, locale } = useT('panel');
+  const { t } = useT('panel');
   const { company } = usePanel();
   const api = useApi(surveysApi);
   const client = useQueryClient();
@@ -85,20 +85,12 @@ export function SurveyForm({ id, saved, onSaved, onCancel }: SurveyFormProps) {
                 setLanguage(event.target.value as Locale);
               }}
             >
-              {LOCALES.map((one) => (
-                <option key={one} value={one}>
-                  {languageName(locale, one)}
-                </option>
-              ))}
+              <LanguageOptions />
             </Select>
           </Field>
           <Field label={t('surveys.language')} hint={t('surveys.languageHint')}>
             <Select value={language} onChange={(event) => setLanguage(event.target.value as Locale)}>
-              {LOCALES.map((one) => (
-                <option key={one} value={one}>
-                  {languageName(locale, one)}
-                </option>
-              ))}
+              <LanguageOptions />
             </Select>
           </Field>
         </div>

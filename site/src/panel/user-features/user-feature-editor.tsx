@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import { MAX_USER_FEATURES } from '@app/contracts/company/user-features';
 import type { UserFeatureDefinition } from '@app/contracts/company/user-features';
+import { LanguageOptions } from '../controls/options.tsx';
 import { failureOf } from '../../lib/api/failure.ts';
-import { languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Row, Select } from '../../ui/index.ts';
 import { useFailureMessage } from '../load-failed.tsx';
@@ -59,11 +58,7 @@ export function UserFeatureEditor({ category, features }: UserFeatureEditorProps
     >
       <Field label={t('features.language')} hint={t('features.languageHint')}>
         <Select value={language} onChange={(event) => setLanguage(event.target.value as Locale)}>
-          {LOCALES.map((one) => (
-            <option key={one} value={one}>
-              {languageName(locale, one)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
       <Permitted act="user_features.write">

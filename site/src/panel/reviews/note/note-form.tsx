@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import { EXPERT_NOTE_MAX } from '@app/contracts/company/experts';
 import type { CompanyReview } from '@app/contracts/company-reviews/company-reviews';
 import { htmlLang } from '@app/locales/manifest.ts';
 import { z } from 'zod';
+import { LanguageOptions } from '../../controls/options.tsx';
 import { useFormDraft } from '../../../flows/use-form-draft.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
-import { languageName } from '../../../lib/texts/format.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Row, Select, TextArea } from '../../../ui/index.ts';
 import { SignedBy } from '../../experts/signed-by.tsx';
@@ -26,7 +25,7 @@ export interface NoteFormProps {
 
 /** Writes or changes the note of an expert. What is typed is kept on this device until it is sent. */
 export function NoteForm({ review: { id, note, language: written }, onDone }: NoteFormProps) {
-  const { t, locale } = useT('panel');
+  const { t } = useT('panel');
   const api = useApi(reviewsApi);
   const changed = useChangedReview();
   const failureWords = useFailureMessage();
@@ -61,11 +60,7 @@ export function NoteForm({ review: { id, note, language: written }, onDone }: No
       <SignedBy value={expertId} error={wrong('expertId')} onChange={setChosen} />
       <Field label={t('reviews.note.language')}>
         <Select value={language} onChange={(event) => setLanguage(event.target.value as Locale)}>
-          {LOCALES.map((one) => (
-            <option key={one} value={one}>
-              {languageName(locale, one)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
       <Field label={t('reviews.note.label')} hint={t('reviews.note.hint')} error={wrong('body')}>

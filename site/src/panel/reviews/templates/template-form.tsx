@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { LOCALES } from '@app/contracts/common';
 import { EditAnswerTemplate, TEMPLATE_PLACEHOLDERS } from '@app/contracts/company-reviews/answer-templates';
 import type { AnswerTemplate } from '@app/contracts/company-reviews/answer-templates';
+import { LanguageOptions } from '../../controls/options.tsx';
 import { useKeptChanges } from '../../../flows/use-form-draft.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
 import { contractResolver } from '../../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../../lib/forms/use-issue-message.ts';
-import { languageName } from '../../../lib/texts/format.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Row, Select, TextArea, TextInput } from '../../../ui/index.ts';
 import { useFailureMessage } from '../../load-failed.tsx';
@@ -73,11 +72,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         </Field>
         <Field label={t('answerTemplates.language')} hint={t('answerTemplates.languageHint')}>
           <Select {...form.register('language')}>
-            {LOCALES.map((one) => (
-              <option key={one} value={one}>
-                {languageName(locale, one)}
-              </option>
-            ))}
+            <LanguageOptions />
           </Select>
         </Field>
         <Field
