@@ -6,7 +6,7 @@ import { printCheck, runChecks } from './lib/testing/checks.ts';
 import { freePort } from './lib/processes/ports.ts';
 import { addSystemPackages } from './lib/testing/system-packages.ts';
 import { readTestOptions } from './lib/testing/test-options.ts';
-import { NOTHING_RAN } from './lib/testing/test-reports.ts';
+import { firstLines, NOTHING_RAN } from './lib/testing/test-reports.ts';
 import type { Counts } from './lib/testing/test-reports.ts';
 import { TestRun } from './lib/testing/test-run.ts';
 
@@ -28,7 +28,10 @@ const run = new TestRun();
 async function checks(): Promise<Counts> {
   const done = await runChecks(printCheck);
   const passed = done.filter((check) => check.passed).length;
-  return { passed, failed: done.length - passed, skipped: [], files: [] };
+  const failures = done
+    .filter((check) => !check.passed)
+    .map(({ name, output }) => ({ file: 'check', title: name, message: firstLines(output) }));
+  return { passed, failed: failures.length, failures, skipped: [], files: [] };
 }
 
 if (!addSystemPackages()) await run.part('system packages', () => Promise.resolve(NOTHING_RAN));

@@ -35,17 +35,37 @@ describe('the counts of a run', () => {
           name: fromRoot('engine', 'a.test.ts'),
           startTime: 10_000,
           endTime: 12_500,
-          assertionResults: statuses.map((status, index) => ({ status, title: `test ${index}`, ancestorTitles: [] })),
+          message: '',
+          assertionResults: statuses.map((status, index) => ({
+            status,
+            title: `test ${index}`,
+            ancestorTitles: ['group'],
+            failureMessages: status === 'failed' ? ['\u001b[31mexpected 1\u001b[39m\n\ngot 2'] : [],
+          })),
         },
+        ...Array.from({ length: broken }, (_none, index) => ({
+          name: fromRoot('engine', `broken${index}.test.ts`),
+          startTime: 0,
+          endTime: 0,
+          message: 'SyntaxError: no',
+          assertionResults: [],
+        })),
       ],
     });
 
-  test('Jest’s counts include files that could not run, and name skipped tests', () => {
-    expect(readJestReport(jest(5, 1, 2, ['passed', 'pending', 'todo']), 1)).toEqual({
+  test('Jest’s counts include files that could not run, and name failed and skipped tests', () => {
+    expect(readJestReport(jest(5, 1, 1, ['passed', 'pending', 'todo', 'failed']), 1)).toEqual({
       passed: 5,
-      failed: 3,
-      skipped: ['test 1', 'test 2'],
-      files: [{ file: 'engine/a.test.ts', seconds: 2.5 }],
+      failed: 2,
+      failures: [
+        { file: 'engine/a.test.ts', title: 'group › test 3', message: 'expected 1\ngot 2' },
+        { file: 'engine/broken0.test.ts', title: '', message: 'SyntaxError: no' },
+      ],
+      skipped: ['group test 1', 'group test 2'],
+      files: [
+        { file: 'engine/a.test.ts', seconds: 2.5 },
+        { file: 'engine/broken0.test.ts', seconds: 0 },
+      ],
     });
   });
 
@@ -57,34 +77,42 @@ describe('the counts of a run', () => {
   });
 
   test('a missing report counts as a failure', () => {
-    const nothingRan = { passed: 0, failed: 1, skipped: [], files: [] };
+    const nothingRan = { passed: 0, failed: 1, failures: [], skipped: [], files: [] };
     expect(readJestReport(path.join(folder, 'none'), 0)).toEqual(nothingRan);
     expect(readPlaywrightReport(path.join(folder, 'none'), 0)).toEqual(nothingRan);
   });
 
   test('counts of several runs add up; no tests at all are a failure', () => {
-    const nothing = { passed: 0, failed: 0, skipped: [], files: [] };
+    const nothing = { passed: 0, failed: 0, failures: [], skipped: [], files: [] };
     const files = [{ file: 'a.test.ts', seconds: 1 }];
-    expect(sumCounts([nothing, { passed: 2, failed: 1, skipped: ['one'], files }])).toEqual({
+    const failures = [{ file: 'a.test.ts', title: 'two', message: 'no' }];
+    expect(sumCounts([nothing, { passed: 2, failed: 1, failures, skipped: ['one'], files }])).toEqual({
       passed: 2,
       failed: 1,
+      failures,
       skipped: ['one'],
       files,
     });
     expect(sumCounts([nothing, nothing])).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test('a flaky browser test counts as failed', () => {
-    const spec = (title: string, status: string): unknown => ({
+  test('a flaky browser test counts as failed, and is named', () => {
+    const spec = (title: string, status: string, messages: string[] = []): unknown => ({
       title,
-      tests: [{ status, results: [{ duration: 1500 }] }],
+      tests: [{ status, results: [{ duration: 1500, errors: messages.map((message) => ({ message })) }] }],
     });
     const suites = [
       {
         title: 'a.spec.ts',
         file: 'a.spec.ts',
         specs: [spec('one', 'expected')],
-        suites: [{ title: 'inner', file: 'a.spec.ts', specs: [spec('two', 'skipped')] }],
+        suites: [
+          {
+            title: 'inner',
+            file: 'a.spec.ts',
+            specs: [spec('two', 'skipped'), spec('three', 'flaky', ['it was not there'])],
+          },
+        ],
       },
     ];
     const file = report({
@@ -96,8 +124,9 @@ describe('the counts of a run', () => {
     expect(readPlaywrightReport(file, 0)).toEqual({
       passed: 4,
       failed: 1,
+      failures: [{ file: 'tests/e2e/a.spec.ts', title: 'inner › three', message: 'it was not there' }],
       skipped: ['a.spec.ts inner two'],
-      files: [{ file: 'tests/e2e/a.spec.ts', seconds: 3 }],
+      files: [{ file: 'tests/e2e/a.spec.ts', seconds: 4.5 }],
     });
   });
 

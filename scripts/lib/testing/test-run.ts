@@ -95,7 +95,8 @@ export class TestRun {
   }
 
   /**
-   * Prints the table of parts, the slowest files, what was left out, and as the very last line the counts.
+   * Prints the table of parts, the slowest files, what was left out, what failed, and as the very last line the
+   * counts.
    * @param report where the seconds of every part and file are written as JSON
    * @param record whether the seconds of long test files are kept for the order of later runs
    * @returns the exit code
@@ -126,6 +127,8 @@ export class TestRun {
     const notSearched = sayWithoutMeilisearch ? missingMeilisearchNote(missing) : null;
     if (notSearched) console.log(notSearched);
     for (const name of wrongly) console.log(`✗ skipped, though this machine could run it: ${name}`);
+    for (const { file, title, message } of this.#results.flatMap(({ counts }) => counts.failures))
+      console.log(`\n✗ ${[file, title].filter(Boolean).join(' › ')}\n${message.replace(/^/gm, '    ')}`);
     if (this.stopped.aborted) console.log('Stopped before the end.');
     if (report) {
       const parts = this.#results.map(({ part, counts, seconds }) => ({ part, seconds, ...counts }));
