@@ -102,6 +102,15 @@ interface Sessions {
   sessions: { id: string; browser: string | null; system: string | null; address: string | null; current: boolean }[];
 }
 
+test('who signs in from several browsers at once is signed in on all of them', async () => {
+  const email = 'moderator@demo.example';
+  const browsers = await Promise.all(['51', '52', '53', '54'].map((n) => browserAt(cms, `203.0.113.${n}`)));
+  await Promise.all(browsers.map((ask) => ask('POST', '/users/login', { email, password: PASSWORD })));
+  const answers = await Promise.all(browsers.map((ask) => ask<Sessions>('GET', '/users/sessions')));
+  expect(answers.map(({ status }) => status)).toEqual(browsers.map(() => 200));
+  expect(new Set(answers.map(({ body }) => body.sessions.find(({ current }) => current)?.address)).size).toBe(4);
+});
+
 test('sessions are listed with browser and address; one, or all others, can be ended', async () => {
   const email = 'marketing@demo.example';
   const browsers: Client[] = [];

@@ -21,6 +21,7 @@ import { NO_STORE } from '../rest/no-store.ts';
 import { clientAddress, staffCookie, stringOf, withAttemptLimits } from './http.ts';
 import { countAttempts } from './limiter.ts';
 import { resetPassword } from './reset-password.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { hashForEqualTiming } from './password.ts';
 import { secondStep } from './second-step.ts';
 import { grantSession } from './session.ts';
@@ -62,7 +63,9 @@ async function answerSignIn(req: PayloadRequest): Promise<Response> {
   }
   grantSession(req);
   const collection = req.payload.collections.users;
-  const { token, user, exp } = await loginOperation({ collection, data: { email, password }, req });
+  const { token, user, exp } = await oneAtATime(email, () =>
+    loginOperation({ collection, data: { email, password }, req }),
+  );
   const session = sessionIdOf(token ?? '');
   if (session && user) await keepSessionOrigin(req, String(user.id), session);
   const cookies = [

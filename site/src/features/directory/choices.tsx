@@ -61,7 +61,7 @@ function ChoiceList({ choices }: { choices: readonly Choice[] }) {
   return (
     <ul className={styles.choiceList}>
       {choices.map(({ name, path, companies, current }) => (
-        <li key={path}>
+        <li key={`${name} ${path}`}>
           <a className={styles.choice} href={path} aria-current={current ? 'true' : undefined}>
             <span>{name}</span>
             {companies !== null && <span className={styles.choiceCount}>{formatNumber(locale, companies)}</span>}
