@@ -6,6 +6,7 @@ import { MarketCode, PublicMarket } from './company/public-markets.ts';
 import { PublicExpert } from './company/experts.ts';
 import { UserFeatureResult } from './company/user-features.ts';
 import { PublicSplitter } from './inviting/splitter.ts';
+import { CompanyCoordinates } from './company/coordinates.ts';
 import { CompanyPicture } from './company/pictures.ts';
 import { OpeningException, OpeningHours } from './company/opening-hours.ts';
 import { ClientPhotoPage, RatingCriterion, ReviewCard, ReviewOrigin } from './reviews.ts';
@@ -79,6 +80,7 @@ export const CompanyProfile = z
     city: z.string().nullable(),
     region: z.string().nullable(),
     country: z.string().length(2),
+    coordinates: CompanyCoordinates.nullable().meta({ description: 'Null where its city is not known' }),
     phone: z.string().nullable(),
     email: z.string().nullable(),
     taxId: z.string().nullable(),

@@ -26,6 +26,12 @@ export const ILLEGAL_TEXT_MIN = 20;
 /** Hits that are counted and shown at most: more of them want better words, or a filter. */
 export const SEARCH_DEPTH = 1000;
 
+/** Kinds that people look for where they are. */
+export const NEAR_KINDS: readonly string[] = ['hotels', 'restaurants'];
+
+/** Orders of a list: by rank, by number of reviews, by the newest review, by the distance from a point. */
+export const LIST_SORTS = ['rating', 'count', 'newest', 'distance'] as const;
+
 /** Whole positions on the line from a feature's one end to the other. */
 export const FEATURE_POSITIONS = 5;
 

@@ -33,6 +33,7 @@ export function aCompany(own: Partial<CompanyProfile> = {}): CompanyProfile {
     taxId: 'PL7361000000',
     timeZone: 'Europe/Warsaw',
     openingHours: [],
+    coordinates: null,
     openingExceptions: [],
     facilities: [],
     languages: [],

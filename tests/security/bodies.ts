@@ -29,6 +29,7 @@ export const PROFILE = {
   phone: null,
   email: null,
   openingHours: [],
+  coordinates: null,
   openingExceptions: [],
   facilities: [],
   languages: ['en'],

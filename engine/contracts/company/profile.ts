@@ -50,6 +50,11 @@ export const EditCompanyProfile = z
     city: optional(80),
     address: optional(120).meta({ description: 'Street and number' }),
     postcode: optional(16),
+    coordinates: optional(60).meta({
+      description:
+        'Latitude and longitude in decimal degrees, at most 100 km from the city; without them those of the city',
+      example: '52.2297, 21.0122',
+    }),
     timeZone: TimeZone,
     taxId: optional(30).meta({ description: 'Checked by the rules of the country' }),
     phone: optional(30).meta({ description: 'Without a country code it is one of the company’s country' }),
@@ -93,6 +98,7 @@ export const OwnProfile = z
     city: z.string().nullable(),
     address: z.string().nullable(),
     postcode: z.string().nullable(),
+    coordinates: z.string().nullable().meta({ description: 'Null: those of its city are used' }),
     timeZone: z.string(),
     taxId: z.string().nullable(),
     phone: z.string().nullable(),

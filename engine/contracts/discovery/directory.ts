@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { Badge } from '../badges.ts';
 import { CompanyKind, Instant, Locale } from '../common.ts';
 import { CompanyHit, CompanyProfile } from '../companies.ts';
+import { parseNear } from '../company/points.ts';
+import { LIST_SORTS } from '../values.ts';
 
 /** Kinds that are searched by place. Shops are searched by category only. */
 export const PLACED_KINDS = ['services', 'hotels', 'restaurants'] as const satisfies readonly CompanyKind[];
 
 /** Companies that a list shows at most: beyond them a category or a place says it better. */
 export const DIRECTORY_DEPTH = 10_000;
-
-/** Orders of a list: by rank, by number of reviews, by the newest review. */
-export const LIST_SORTS = ['rating', 'count', 'newest'] as const;
 
 const CategoryCount = z.object({ category: z.string(), companies: z.int(), reviews: z.int() });
 export type CategoryCount = z.infer<typeof CategoryCount>;
@@ -38,7 +37,16 @@ export const DirectoryQuery = z.object({
     .enum(LIST_SORTS)
     .default('rating')
     .meta({
-      description: `By rank; in lists of at most ${DIRECTORY_DEPTH} companies also by number of reviews or by the newest review`,
+      description: `By rank; in lists of at most ${DIRECTORY_DEPTH} companies also by number of reviews or by the newest review, and, of hotels and restaurants, by the distance from \`near\``,
+    }),
+  near: z
+    .string()
+    .max(20)
+    .refine((value) => parseNear(value) !== null, { params: { code: 'invalid' } })
+    .optional()
+    .meta({
+      description: 'With `sort=distance`: latitude and longitude of the reader, at most two decimals each',
+      example: '52.23,21.01',
     }),
   page: z.coerce.number().int().min(1).max(DIRECTORY_DEPTH).default(1),
   limit: z.coerce.number().int().min(1).max(50).default(20),
@@ -60,11 +68,17 @@ export const DirectoryPage = z
         newest: z.object({ excerpt: z.string(), language: Locale, publishedAt: Instant }).nullable(),
         /** Those it holds, the newest first. */
         badges: z.array(Badge),
+        /** From the point that the list is ordered by; null in other orders, and where the company is not known to be anywhere. */
+        distance: z
+          .object({ km: z.number(), exact: z.boolean() })
+          .nullable()
+          .meta({ description: 'As the crow flies, to one decimal; not exact: to the middle of its city' }),
         /** When it is open; null if it does not say. */
         opening: CompanyProfile.pick({ openingHours: true, openingExceptions: true, timeZone: true }).nullable(),
       }),
     ),
     sort: z.enum(LIST_SORTS),
+    near: z.string().nullable().meta({ description: 'The point that distances are from' }),
     /** Facilities that the list is narrowed to. */
     chosen: z.array(z.string()),
     /** Facilities of the companies in the narrowed list, the most frequent first. */

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { NEAR_KINDS } from '@app/contracts/values';
 import { subscriptions } from '../../src/domains/billing/schema.ts';
 import { products } from '../../src/domains/catalog/schema.ts';
 import { companies } from '../../src/domains/companies/schema.ts';
@@ -28,7 +29,7 @@ export async function loadCompanies(tx: Tx, demo: Demo, now: Date, seed: string)
   await insertRows(
     tx,
     companies,
-    demo.companies.map((company, index) => companyRow(company, index === 0, now)),
+    demo.companies.map((company, index) => companyRow(company, index, now)),
   );
   await insertRows(
     tx,
@@ -48,10 +49,14 @@ export async function loadCompanies(tx: Tx, demo: Demo, now: Date, seed: string)
   );
 }
 
+/** Of hotels and restaurants every seventh says no more than its city. */
+const WITHOUT_POINT = 7;
+
 /** The merchant mediates low grades of the company; the others have left it off, as it is at first. */
-function companyRow(company: DemoCompany, merchant: boolean, now: Date): typeof companies.$inferInsert {
+function companyRow(company: DemoCompany, index: number, now: Date): typeof companies.$inferInsert {
   const { id, slug, name, kind, category, website, language, city, region, country, phone, email, taxId, timeZone } =
     company;
+  const exact = NEAR_KINDS.includes(kind) && index % WITHOUT_POINT > 0;
   return {
     id,
     slug,
@@ -69,11 +74,14 @@ function companyRow(company: DemoCompany, merchant: boolean, now: Date): typeof 
     email,
     taxId,
     timeZone,
+    latitude: exact ? company.latitude : null,
+    longitude: exact ? company.longitude : null,
+    coordinatesExact: exact,
     address: company.street,
     postcode: company.postcode,
     openingHours: company.openingHours,
     facilities: company.facilities,
-    mediateCompany: merchant,
+    mediateCompany: index === 0,
     withUsSince: DateTime.fromJSDate(company.cooperationStart, { zone: timeZone }).toISODate(),
     vouchedAt: company.cooperationStart,
     createdAt: new Date(company.cooperationStart.getTime() - REGISTERED_BEFORE),

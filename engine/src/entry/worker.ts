@@ -1,4 +1,5 @@
 import { createHealthServer } from '../http/health.ts';
+import { locateCompanies } from '../domains/companies/public.ts';
 import { buildNewIndex } from '../domains/directory/public.ts';
 import { openQueue } from '../platform/queue/queue.ts';
 import { jobRegistry } from '../platform/queue/relay.ts';
@@ -20,6 +21,7 @@ await buildNewIndex(app);
 const registry = jobRegistry(jobs);
 await startWorkers(app, queue, registry);
 const stopLoops = startLoops(app, queue, registry);
+locateCompanies(app).catch((error: unknown) => app.log.error({ err: error }, 'companies could not be located'));
 const { server, port } = await listen(createHealthServer(app, queue), {
   port: config.WORKER_PORT,
   host: config.LISTEN_HOST,

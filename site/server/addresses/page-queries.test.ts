@@ -29,6 +29,10 @@ it.each([
   ['shops', 'sort=count&page=2', { sort: 'count', page: '2' }],
   ['hotels', 'facilities=wifi,nothing,pool&sort=newest', { facilities: 'pool,wifi', sort: 'newest' }],
   ['hotels', 'facilities=nothing&sort=distance', {}],
+  ['hotels', 'near=52.23,21.01&sort=distance&page=2', { sort: 'distance', near: '52.23,21.01', page: '2' }],
+  // More than a kilometre is known from nobody's address, and other orders are from nowhere.
+  ['hotels', 'near=52.2297,21.0122&sort=distance', {}],
+  ['city', 'near=52.23,21.01&sort=count', { sort: 'count' }],
   ['city', 'sort=rating', {}],
   ['shopsCategory', 'page=-1', { page: '0' }],
   ['country', 'category=spa-hotels&page=1', { category: 'spa-hotels' }],

@@ -20,7 +20,6 @@ const UNUSED_FEATURES = [
   'camera',
   'display-capture',
   'encrypted-media',
-  'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
@@ -32,7 +31,8 @@ const UNUSED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+/** Lists order companies by their distance from a reader who asks for it; no frame may. */
+const PERMISSIONS = [...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ');
 
 interface PolicyOptions {
   panel?: boolean;

@@ -31,6 +31,7 @@ export { recheckWebsites } from './claims/recheck.ts';
 export { isBrandDomain, readProtectedNames, writeProtectedNames } from './names/listing.ts';
 export { isTrusted, markSlowed, setSendingStopped, setVouched } from './sending-standing.ts';
 export { CompanyNotFound, assertNotBlocked, companyOfApiKey, createCompany } from './service.ts';
+export { locateCompanies } from './places/coordinates.ts';
 export { slugify } from './model.ts';
 export { comingExceptions } from './profile/model.ts';
 export { isTaxNumber, taxNumberName } from './profile/tax-number.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -38,6 +39,10 @@ export const companies = engine.table(
     city: text('city'),
     region: text('region'),
     country: text('country').notNull(),
+    /** WGS 84, both or none: as the company says, or the middle of its city; none while that is not known. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    coordinatesExact: boolean('coordinates_exact').notNull().default(false),
     phone: text('phone'),
     email: text('email'),
     taxId: text('tax_id'),

@@ -23,7 +23,8 @@ import {
 import { claimAtSignUp, initialListing } from './claims/sign-up.ts';
 import { companyChanged, companyReferred } from './events.ts';
 import { slugify, timeZoneOf } from './model.ts';
-import { placeOf } from './places/gazetteer.ts';
+import { pointOf } from './places/coordinates.ts';
+import { centreOf, placeOf } from './places/gazetteer.ts';
 import * as repo from './repo.ts';
 
 export class CompanyNotFound extends domainError('company_not_found', 404) {}
@@ -120,9 +121,11 @@ export async function createCompany(
   const id = newId();
   const { website, ...facts } = given;
   const { slug, ...listing } = await initialListing(tx, { companyId: id, name: given.name, website });
+  const { country, region = null, city = null } = given;
   const company = await repo.addCompany(tx, {
     ...facts,
     ...listing,
+    ...pointOf(null, await centreOf({ country, region, city })),
     id,
     slug: slug ?? slugify(given.name, `company-${id.slice(-8)}`),
     category: given.category ?? OTHER_CATEGORY,

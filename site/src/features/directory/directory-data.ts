@@ -1,4 +1,5 @@
 import { FACILITIES } from '@app/contracts/company/categories';
+import { nearAddress, parseNear } from '@app/contracts/company/points';
 import type { CompanyKind } from '@app/contracts/common';
 import type { DirectoryOverview, DirectoryPage } from '@app/contracts/discovery/directory';
 import type { Locale } from '@app/locales/manifest.ts';
@@ -54,9 +55,18 @@ export const parseListPage = (value: unknown): number | undefined =>
 
 const KNOWN_FACILITIES = new Set<string>(Object.values(FACILITIES).flat());
 
+interface ListOrder {
+  sort: 'count' | 'newest' | 'distance' | null;
+  /** The point of the order by distance; nothing more exact reaches a page or a cache. */
+  near: string | null;
+}
+
 /** The order of a list in its address; null for the ranking and for unknown ones. */
-export const readListSort = (value: unknown): 'count' | 'newest' | null =>
-  value === 'count' || value === 'newest' ? value : null;
+export function readListOrder({ sort, near }: Record<string, unknown>): ListOrder {
+  if (sort === 'count' || sort === 'newest') return { sort, near: null };
+  const point = sort === 'distance' && typeof near === 'string' ? parseNear(near) : null;
+  return point ? { sort: 'distance', near: nearAddress(point) } : { sort: null, near: null };
+}
 
 /** Facilities in a list's address as they are written there, without unknown ones; null if there are none. */
 export function readFacilities(value: unknown): string | null {
@@ -76,14 +86,16 @@ export async function loadList(
   const filter = country && !city && typeof query['category'] === 'string' ? query['category'] : undefined;
   const category = params.category ?? filter;
   const page = parseListPage(query['page']);
-  const sort = readListSort(query['sort']) ?? undefined;
+  const order = readListOrder(query);
+  const sort = order.sort ?? undefined;
+  const near = order.near ?? undefined;
   const facilities = readFacilities(query['facilities']) ?? undefined;
-  const search = queryString({ category: filter, facilities, sort, page: page === 1 ? undefined : page });
+  const search = queryString({ category: filter, facilities, sort, near, page: page === 1 ? undefined : page });
   const sound = [category, country, region, city].every((part) => part === undefined || SLUG.test(part));
   if (!isKind(kind) || !sound || page === undefined) return missing(search);
   const found = await fromEngine<DirectoryPage>(`/directory/${kind}`, {
     locale,
-    query: { category, country, region, city, facilities, sort, page, limit: PER_PAGE },
+    query: { category, country, region, city, facilities, sort, near, page, limit: PER_PAGE },
   });
   if (found.kind === 'down') return { status: 503, headers: {}, props: { kind: 'down', search } };
   if (found.kind === 'problem') return missing(search);

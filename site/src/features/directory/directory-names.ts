@@ -68,11 +68,25 @@ export const listPath = (locale: Locale, { kind, category, country, region, city
     city: city?.slug,
   });
 
+/** How far a company is, "2.3 km"; in whole kilometres where only its city is known. */
+export function distanceWords(
+  { t, locale }: DirectoryTexts,
+  { km, exact }: NonNullable<DirectoryPage['items'][number]['distance']>,
+): string {
+  if (exact && km < 1) return t('category:distance.under');
+  const number = formatNumber(locale, exact && km < 10 ? km : Math.max(1, Math.round(km)));
+  return t(`category:distance.${exact ? 'exact' : 'about'}`, { number });
+}
+
 /** The address of a list in its order and with its facilities. */
-export function variedListPath(path: string, { sort, chosen }: Pick<DirectoryPage, 'sort' | 'chosen'>): string {
+export function variedListPath(
+  path: string,
+  { sort, near, chosen }: Pick<DirectoryPage, 'sort' | 'near' | 'chosen'>,
+): string {
   const query = [
     ...(chosen.length > 0 ? [`facilities=${chosen.toSorted().join(',')}`] : []),
     ...(sort === 'rating' ? [] : [`sort=${sort}`]),
+    ...(sort === 'distance' && near ? [`near=${near}`] : []),
   ].join('&');
   return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }

@@ -1,4 +1,5 @@
-import { LIST_SORTS, type DirectoryPage } from '@app/contracts/discovery/directory';
+import type { DirectoryPage } from '@app/contracts/discovery/directory';
+import { LIST_SORTS, NEAR_KINDS } from '@app/contracts/values';
 import { useT } from '../../lib/texts/i18n.ts';
 import { listingPath, localePath } from '../../lib/addresses/links.ts';
 import { Container } from '../../ui/layout.tsx';
@@ -18,6 +19,7 @@ import {
   variedListPath,
   type ListTexts,
 } from './directory-names.ts';
+import { Orders } from './orders.tsx';
 import { Pager } from './pager.tsx';
 import { RankedCompany } from './ranked-company.tsx';
 import * as layout from './list-layout.module.css';
@@ -51,8 +53,12 @@ export function ListPage({ data }: { data: ListData }) {
         </aside>
         <div>
           {page.sortable && (page.total > 1 || page.sort !== 'rating') && (
-            <nav className={styles.sorts} aria-label={t('sort.label')}>
-              {LIST_SORTS.map((sort) => (
+            <Orders
+              nearest={NEAR_KINDS.includes(page.kind)}
+              current={page.sort === 'distance'}
+              hrefOf={(near) => variedListPath(listPath(locale, page), { ...page, sort: 'distance', near })}
+            >
+              {LIST_SORTS.filter((sort) => sort !== 'distance').map((sort) => (
                 <a
                   key={sort}
                   className={styles.page}
@@ -63,7 +69,7 @@ export function ListPage({ data }: { data: ListData }) {
                   {t(`sort.${sort}`)}
                 </a>
               ))}
-            </nav>
+            </Orders>
           )}
           {page.items.length === 0 && (
             <p>
@@ -80,6 +86,7 @@ export function ListPage({ data }: { data: ListData }) {
             pages={page.pages}
             hrefOf={(one) => listPagePath(variedListPath(listPath(locale, page), page), one)}
           />
+          {page.sort === 'distance' && <p className={styles.ranking}>{t('near.note')}</p>}
           {page.sort === 'rating' && (
             <p className={styles.ranking}>
               {t('ranking')}{' '}
@@ -113,7 +120,7 @@ function facilityChoices(
   { t, locale }: ListTexts,
   { chosen, facilities, ...page }: Omit<ShownPage, 'items'>,
 ): Choice[] {
-  const pathOf = (list: string[]) => variedListPath(listPath(locale, page), { sort: page.sort, chosen: list });
+  const pathOf = (list: string[]) => variedListPath(listPath(locale, page), { ...page, chosen: list });
   const nameOf = (facility: string) => t(`facilities.${facility}`, { defaultValue: facility });
   const count = (facility: string) => facilities.find((one) => one.facility === facility)?.companies ?? 0;
   const further = facilities.filter(({ facility }) => !chosen.includes(facility));

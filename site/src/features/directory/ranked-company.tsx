@@ -10,7 +10,7 @@ import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { BadgeMark } from '../badges/badge-mark.tsx';
 import type { ListedCompany } from './directory-data.ts';
-import { categoryName, reviewsCount } from './directory-names.ts';
+import { categoryName, distanceWords, reviewsCount } from './directory-names.ts';
 import * as card from '../../ui/linked-card.module.css';
 import * as styles from './directory.module.css';
 
@@ -24,6 +24,7 @@ export function RankedCompany({ company, list }: { company: Hit; list: Pick<Dire
   const words = useT('category');
   const { locale, t } = words;
   const facts = [
+    company.distance && distanceWords(words, company.distance),
     list.category === null && categoryName(words, company.category),
     list.city === null && company.city,
     company.website && hostName(company.website),

@@ -61,6 +61,16 @@ describe('the data of a company', () => {
     expect(companyJsonLd(aCompany({ address: null }), shown())).toMatchObject({ '@type': 'OnlineStore' });
   });
 
+  it('says where it is only where the company has said it, and has an address', () => {
+    const point = { latitude: 52.2297, longitude: 21.0122 };
+    const geo = (own: Parameters<typeof aCompany>[0]) =>
+      (companyJsonLd(aCompany({ address: 'ul. Lipowa 3', city: 'Warszawa', ...own }), shown()) as { geo?: object }).geo;
+    expect(geo({ coordinates: { ...point, exact: true } })).toEqual({ '@type': 'GeoCoordinates', ...point });
+    expect(geo({ coordinates: { ...point, exact: false } })).toBeUndefined();
+    expect(geo({ coordinates: null })).toBeUndefined();
+    expect(geo({ address: null, coordinates: { ...point, exact: true } })).toBeUndefined();
+  });
+
   it('structured data of a company contains its logo and pictures', () => {
     const files = { small: '/s.webp', medium: '/m.webp', large: '/l.webp' };
     const picture = { ...files, large: '/p.webp', id: aReview(1).id, width: 4, height: 3, alt: '' };

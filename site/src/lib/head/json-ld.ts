@@ -60,6 +60,14 @@ export function companyJsonLd(company: CompanyProfile, { url, image, reviews }: 
       ...(company.region && { addressRegion: company.region }),
       addressCountry: company.country,
     },
+    ...(place &&
+      company.coordinates?.exact && {
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: company.coordinates.latitude,
+          longitude: company.coordinates.longitude,
+        },
+      }),
     ...(company.languages.length > 0 && { knowsLanguage: company.languages }),
     ...(place && hours.length > 0 && { openingHoursSpecification: hours }),
     ...aggregateRatingJsonLd(gradesWithoutImports(company)),

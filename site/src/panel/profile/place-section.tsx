@@ -70,6 +70,13 @@ export function PlaceSection() {
         </Field>
       </div>
       <Field
+        label={t('profile.place.coordinates')}
+        hint={t('profile.place.coordinatesHint')}
+        error={errors.coordinates?.message}
+      >
+        <TextInput placeholder="52.2297, 21.0122" autoComplete="off" dir="ltr" {...register('coordinates')} />
+      </Field>
+      <Field
         label={t('profile.place.timeZone')}
         hint={t('profile.place.timeZoneHint')}
         error={errors.timeZone?.message}

@@ -17,6 +17,7 @@ const LABELS: Record<Exclude<ProfileField, `descriptions.${Locale}`>, string> = 
   city: 'profile.place.city',
   address: 'profile.place.address',
   postcode: 'profile.place.postcode',
+  coordinates: 'profile.place.coordinates',
   timeZone: 'profile.place.timeZone',
   taxId: 'profile.contact.taxId',
   phone: 'profile.contact.phone',

@@ -25,7 +25,7 @@ export interface ExceptionValues extends Hours {
 
 /** What a company says of itself, as it is sent. */
 type Input = Omit<z.input<typeof EditCompanyProfile>, 'version'>;
-type Texts = 'region' | 'city' | 'address' | 'postcode' | 'taxId' | 'phone' | 'email';
+type Texts = 'region' | 'city' | 'address' | 'postcode' | 'coordinates' | 'taxId' | 'phone' | 'email';
 
 /** The profile as the form has it: no field is null. */
 export interface ProfileValues
@@ -54,7 +54,7 @@ export const newWeek = (): DayValues[] =>
 /** Form values of a profile. */
 export function toValues(profile: OwnProfile): ProfileValues {
   const { slug: _slug, website: _website, unlisted: _unlisted, taxNumber: _name, version: _version, ...own } = profile;
-  const { region, city, address, postcode, taxId, phone, email, openingHours, openingExceptions } = own;
+  const { region, city, address, postcode, coordinates, taxId, phone, email, openingHours, openingExceptions } = own;
   return {
     ...own,
     category: own.category as Input['category'],
@@ -64,6 +64,7 @@ export function toValues(profile: OwnProfile): ProfileValues {
     city: city ?? '',
     address: address ?? '',
     postcode: postcode ?? '',
+    coordinates: coordinates ?? '',
     taxId: taxId ?? '',
     phone: phone ?? '',
     email: email ?? '',

@@ -22,6 +22,7 @@ const PROFILE: OwnProfile = {
   phone: null,
   email: null,
   openingHours: [],
+  coordinates: null,
   openingExceptions: [],
   facilities: [],
   languages: ['pl'],
@@ -189,16 +190,20 @@ describe('the company profile', () => {
       problem(422, 'validation_failed', {
         errors: [
           { path: 'taxId', code: 'tax_number_invalid', params: {}, message: 'This is not a valid NIP.' },
+          { path: 'coordinates', code: 'coordinates_far', params: {}, message: 'This point is 4000 km from here.' },
           { path: 'descriptions.pl', code: 'link_not_allowed', params: {}, message: 'Links are not allowed here.' },
         ],
       }),
     );
     await open();
     type('Tax number', '123');
+    type('Coordinates', '21.0122, 52.2297');
     press('Save changes');
+    await screen.findByText('This point is 4000 km from here.');
     await screen.findByText('This is not a valid NIP.');
     await screen.findByText('Links are not allowed here.');
     expect(screen.getByLabelText('Tax number').getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toMatchObject({ coordinates: '21.0122, 52.2297' });
     cleanup();
     await open();
     await screen.findByText('Changes that were not saved have been restored.');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import type { Point } from '@app/contracts/company/points';
 import type { KnownCity } from '@app/contracts/discovery/places';
 import { slugify } from '../model.ts';
 import type { CityLines } from './read-cities.ts';
@@ -22,6 +23,7 @@ const COMMAS: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' 
 interface City extends KnownCity {
   /** Its names as keys for comparison. */
   keys: string[];
+  centre: Point;
 }
 
 /** Key of a name for comparison: without accents, in Latin letters where they can be transliterated. */
@@ -48,10 +50,15 @@ async function citiesIn(country: string): Promise<City[]> {
   if (known) return known;
   const lines = (await cityLines())[country]?.split('\n') ?? [];
   const cities = lines.map((line): City => {
-    const [name = '', code = ''] = line.split('\t');
+    const [name = '', code = '', latitude, longitude] = line.split('\t');
     const written = country === 'RO' ? name.replace(/[şŞţŢ]/g, (letter) => COMMAS[letter] ?? letter) : name;
     const city = LOCAL_NAMES[country]?.[name] ?? written;
-    return { city, region: REGIONS[country]?.[code] ?? null, keys: [...new Set([keyOf(city), keyOf(name)])] };
+    return {
+      city,
+      region: REGIONS[country]?.[code] ?? null,
+      keys: [...new Set([keyOf(city), keyOf(name)])],
+      centre: { latitude: Number(latitude), longitude: Number(longitude) },
+    };
   });
   countries.set(country, cities);
   return cities;
@@ -77,7 +84,7 @@ export function regionsOf(country: string): string[] {
   );
 }
 
-interface Place {
+export interface Place {
   country: string;
   region: string | null;
   city: string | null;
@@ -96,4 +103,19 @@ export async function placeOf({ country, region, city }: Place): Promise<Place> 
   // A city that stands in no region of the gazetteer's still has its name.
   const written = found ?? namesakes[0];
   return { country, region: regionName ?? found?.region ?? null, city: written?.city ?? city };
+}
+
+/**
+ * The middle of a city; null if the gazetteer does not know it, or not in this region. Without a region, or where those
+ * of the country are not known, it is the largest city of that name.
+ */
+export async function centreOf({ country, region, city }: Place): Promise<Point | null> {
+  if (!city) return null;
+  const key = keyOf(city);
+  const namesakes = (await citiesIn(country)).filter(({ keys }) => keys.includes(key));
+  const found =
+    region === null || !REGIONS[country]
+      ? namesakes[0]
+      : namesakes.find((one) => one.region !== null && keyOf(one.region) === keyOf(region));
+  return found?.centre ?? null;
 }

@@ -29,6 +29,7 @@ const EDIT: Omit<EditCompanyProfile, 'version'> = {
   city: 'krakow',
   address: 'ul. Długa 5',
   postcode: '31-147',
+  coordinates: null,
   timeZone: 'Europe/Warsaw',
   taxId: '123-456-32-18',
   phone: '12 422 12 34',

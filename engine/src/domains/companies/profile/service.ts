@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { formatCoordinates } from '@app/contracts/company/points';
 import type { EditCompanyProfile, OwnProfile } from '@app/contracts/company/profile';
 import { ValidationFailed, domainError } from '../../../kernel/errors.ts';
 import type { ErrorParams } from '../../../kernel/errors.ts';
@@ -23,6 +24,7 @@ export class ProfileChanged extends domainError('profile_changed', 409) {}
 /** The fields that a company sets itself. */
 function editable(company: Company): OwnFields {
   const { name, kind, descriptions, mainLanguage, country, region, city, address, postcode, timeZone } = company;
+  const { latitude, longitude, coordinatesExact } = company;
   const { taxId, phone, email, openingHours, openingExceptions, facilities, languages } = company;
   return {
     name,
@@ -35,6 +37,8 @@ function editable(company: Company): OwnFields {
     city,
     address,
     postcode,
+    coordinates:
+      coordinatesExact && latitude !== null && longitude !== null ? formatCoordinates({ latitude, longitude }) : null,
     timeZone,
     taxId,
     phone,
@@ -78,19 +82,19 @@ export async function saveCompanyProfile(
   if (versionOf(editable(known)) !== version) throw new ProfileChanged();
   const checked = await checkProfile(ctx, input, known);
   if (!checked.ok) throw new ValidationFailed({ where: 'body' }, checked.errors);
-  const { name, ...fields } = checked.profile;
+  const { name, coordinates, ...fields } = checked.profile;
   if (fields.timeZone !== known.timeZone) await ctx.throttle.consume('companyTimeZone', companyId);
 
   const save = async (tx: Tx): Promise<Company | undefined> => {
     const before = await lockCompany(tx, companyId);
     if (!before) throw new CompanyNotFound();
     if (versionOf(editable(before)) !== version) throw new ProfileChanged();
-    const changed = changedFields(editable(before), { name, ...fields });
+    const changed = changedFields(editable(before), { name, coordinates, ...fields });
     if (changed.length === 0) return before;
     if (before.name !== name) await renameCompany(ctx, tx, before, name);
     await tx
       .update(companies)
-      .set({ ...fields, updatedAt: await ctx.clock.now(tx) })
+      .set({ ...fields, ...checked.point, updatedAt: await ctx.clock.now(tx) })
       .where(eq(companies.id, companyId));
     await audit(ctx, tx, 'company.profile_changed', companyId, auditDetail(changed, before, checked.profile));
     if (before.timeZone !== fields.timeZone) await ctx.outbox.publish(tx, companyTimeZoneChanged, { companyId });

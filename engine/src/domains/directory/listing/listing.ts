@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { FACILITIES } from '@app/contracts/company/categories';
+import { parseNear } from '@app/contracts/company/points';
+import type { Point } from '@app/contracts/company/points';
 import { DIRECTORY_DEPTH } from '@app/contracts/discovery/directory';
+import { NEAR_KINDS } from '@app/contracts/values';
 import type { CompanyHit } from '@app/contracts/companies';
 import type { CompanyKind } from '@app/contracts/common';
 import type { DirectoryPage, DirectoryQuery, PlaceName } from '@app/contracts/discovery/directory';
@@ -10,6 +13,7 @@ import type { Db, Queries } from '../../../platform/db.ts';
 import { pictureUrlsSql } from '../../../platform/pictures/picture-urls.ts';
 import { categoriesOf, inLevel, nextLevel, placesOf, currentCells, cachedCells } from './levels.ts';
 import type { Level, PlaceLevel } from './levels.ts';
+import { kmFrom } from './distance.ts';
 import { cachedFacilityCounts, facilitiesOf, havingAll } from './facilities.ts';
 
 /** The place or category is unknown or empty, or the page does not exist. */
@@ -20,11 +24,14 @@ const ORDERS: Record<DirectoryQuery['sort'], SQL> = {
   // Sorted for every page: only lists short enough are offered in this order.
   count: sql`count desc, rank desc, company_id`,
   newest: sql`last desc nulls last, rank desc, company_id`,
+  distance: sql`km nulls last, rank desc, company_id`,
 };
 /** When an entry's newest review was published; read for the order by it alone. */
 const LAST = sql`(select r.published_at from engine.reviews r
   where r.company_id = directory_entries.company_id and r.state = 'published' and r.product_id is null
   order by r.published_at desc limit 1)`;
+/** Where the companies are; read for the order by distance alone. */
+const LOCATED = sql`left join (select id, latitude, longitude from engine.companies) at on at.id = company_id`;
 /** Characters of a review in a list. */
 const EXCERPT = 160;
 
@@ -33,12 +40,14 @@ interface Slice {
   category: string | undefined;
   facilities: readonly string[];
   sort: DirectoryQuery['sort'];
+  /** For the order by distance. */
+  near: Point | null;
   offset: number;
   limit: number;
 }
 
 type RankedHit = CompanyHit &
-  Pick<DirectoryPage['items'][number], 'newest' | 'badges' | 'opening'> & { ranked: boolean };
+  Pick<DirectoryPage['items'][number], 'newest' | 'badges' | 'opening' | 'distance'> & { ranked: boolean };
 
 /**
  * Companies of a level in an order. By rank the page is chosen by an index alone; the facts are then read for its companies, of which
@@ -46,12 +55,13 @@ type RankedHit = CompanyHit &
  */
 async function rankedHits(
   queries: Queries,
-  { level, category, facilities, sort, offset, limit }: Slice,
+  { level, category, facilities, sort, near, offset, limit }: Slice,
 ): Promise<RankedHit[]> {
   const { rows } = await queries.execute<RankedHit & Record<string, unknown>>(sql`
     with page as materialized (
-      select company_id, rank, count, ${sort === 'newest' ? LAST : sql`null::timestamptz`} as last
-      from engine.directory_entries where ${inLevel(level, category)} and ${havingAll(facilities)}
+      select company_id, rank, count, ${sort === 'newest' ? LAST : sql`null::timestamptz`} as last,
+        ${near ? kmFrom(near, sql`at`) : sql`null::float8`} as km
+      from engine.directory_entries ${near ? LOCATED : sql``} where ${inLevel(level, category)} and ${havingAll(facilities)}
       order by ${ORDERS[sort]} limit ${limit} offset ${offset})
     select c.id, c.slug, c.name, p.rank > 0 as ranked, ${pictureUrlsSql(sql`c.logo_id`)} as logo, c.kind, c.category, c.website, c.city, c.country, p.count,
       (select average from engine.directory_entries where company_id = c.id) as average,
@@ -62,7 +72,8 @@ async function rankedHits(
       (select coalesce(json_agg(b.badge order by b.won_at desc, b.badge), '[]') from engine.badge_awards b
         where b.company_id = c.id and b.lost_at is null) as badges,
       case when c.opening_hours <> '[]' or c.opening_exceptions <> '[]' then json_build_object('openingHours', c.opening_hours,
-        'openingExceptions', c.opening_exceptions, 'timeZone', c.time_zone) end as opening
+        'openingExceptions', c.opening_exceptions, 'timeZone', c.time_zone) end as opening,
+      case when p.km is not null then json_build_object('km', round(p.km::numeric, 1), 'exact', c.coordinates_exact) end as distance
     from page p join engine.companies c on c.id = p.company_id
     where c.state = 'active' and c.presentation = 'shown' order by ${ORDERS[sort]}`);
   return rows.map(({ newest, ...hit }) => ({
@@ -130,8 +141,11 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
   const sum = (field: 'companies' | 'reviews') =>
     chosen.length > 0 && narrowed ? narrowed[field] : counted.reduce((total, one) => total + one[field], 0);
   const sortable = sum('companies') <= DIRECTORY_DEPTH;
-  const sort = sortable ? query.sort : 'rating';
-  const items = await rankedHits(db.queries, { level, category, facilities: chosen, sort, offset, limit });
+  const near = sortable && query.sort === 'distance' && NEAR_KINDS.includes(kind) && query.near ? query.near : null;
+  const from = near === null ? null : parseNear(near);
+  const sort = !sortable || (query.sort === 'distance' && from === null) ? 'rating' : query.sort;
+  const slice = { level, category, facilities: chosen, sort, near: from, offset, limit };
+  const items = await rankedHits(db.queries, slice);
   // Nothing is left of a narrowed list: the page says so, and leads back.
   const isEmptied = chosen.length > 0 && page === 1 && counted.length > 0;
   if (items.length === 0 && !isEmptied) throw new PlaceNotFound();
@@ -147,6 +161,7 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
       place: ranked || sort !== 'rating' ? offset + index + 1 : null,
     })),
     sort,
+    near,
     sortable,
     chosen,
     facilities: narrowed?.facilities ?? [],

@@ -49,7 +49,7 @@ const PRODUCT_REVIEWS = 3;
 type NewestContent = Pick<CompanyProfile, 'photos' | 'productReviews'>;
 
 interface ProfileRow extends GradeRow {
-  company: Company & Pick<CompanyProfile, 'logo' | 'pictures'> & Record<string, unknown>;
+  company: Company & Pick<CompanyProfile, 'logo' | 'pictures' | 'coordinates'> & Record<string, unknown>;
   badges: AwardRow[];
   subscription: SubscriptionJson;
   paid_languages: PaidLanguages;
@@ -71,6 +71,8 @@ const COMPANY = sql`json_build_object('id', c.id, 'slug', c.slug, 'name', c.name
   'logo', ${pictureUrlsSql(sql`c.logo_id`)}, 'pictures', ${companyPicturesSql(sql`c.id`)},
   'kind', c.kind, 'category', c.category,
   'website', c.website, 'descriptions', c.descriptions, 'mainLanguage', c.main_language, 'address', c.address, 'postcode', c.postcode, 'city', c.city, 'region', c.region, 'country', c.country,
+  'coordinates', case when c.latitude is not null then json_build_object('latitude', c.latitude, 'longitude', c.longitude,
+    'exact', c.coordinates_exact) end,
   'phone', c.phone, 'email', c.email, 'taxId', c.tax_id, 'timeZone', c.time_zone, 'openingHours', c.opening_hours,
   'openingExceptions', c.opening_exceptions, 'languages', c.languages,
   'facilities', c.facilities, 'state', c.state, 'presentation', c.presentation,
