@@ -48,6 +48,8 @@ export const LIVE_KINDS = [
   'notification',
   'billing',
   'team',
+  /** Settings and lists that members keep: keys, codes, markets, experts, widgets … */
+  'company',
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 

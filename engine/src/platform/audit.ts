@@ -1,12 +1,25 @@
 import type { AuditAct } from '@app/contracts/trust/audit-acts';
+import type { LiveKind } from '@app/contracts/values';
 import type { ErrorParams } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Tx } from './db.ts';
+import { announce } from './live/announce.ts';
 import type { RequestContext } from './route.ts';
 import { auditLog } from './schema.ts';
 
+/** Subjects whose acts announce themselves, or are shown in no list that members keep open. */
+const QUIET = ['billing', 'case', 'charge', 'invoice', 'job', 'order_import', 'payment', 'review', 'review_import'];
+
+/** What open panels are told of an act; undefined = nothing. */
+function liveKind(act: AuditAct): LiveKind | undefined {
+  const subject = act.slice(0, act.indexOf('.'));
+  if (subject === 'team') return 'team';
+  return QUIET.includes(subject) ? undefined : 'company';
+}
+
 /**
- * Records an action of a merchant, an API key or a staff member, in the action's transaction. No personal data in `detail`.
+ * Records an action of a merchant, an API key or a staff member, in the action's transaction, and tells open panels of
+ * the company. Programs act too often for that. No personal data in `detail`.
  * `companyId`: the company that an action of staff concerns; defaults to the caller's own.
  */
 export async function audit(
@@ -18,9 +31,10 @@ export async function audit(
   companyId?: string,
 ): Promise<void> {
   const { userId, apiKeyId, member, staff } = ctx;
+  const about = member?.companyId ?? companyId ?? null;
   await tx.insert(auditLog).values({
     id: newId(),
-    companyId: member?.companyId ?? companyId ?? null,
+    companyId: about,
     actorKind: staff ? 'staff' : apiKeyId ? 'api_key' : 'merchant',
     actorId: staff?.staffId ?? apiKeyId ?? userId ?? 'unknown',
     act,
@@ -28,6 +42,8 @@ export async function audit(
     detail,
     at: await ctx.clock.now(tx),
   });
+  const kind = liveKind(act);
+  if (about && kind && !apiKeyId) await announce(tx, { companyId: about, kind, subjectId: null });
 }
 
 /** Records what an outside service did or told, in the transaction that follows from it. */

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
+import type { KeyStore } from '../lib/browser/account-store.ts';
 import { localStore } from '../lib/browser/local-store.ts';
 
 /** Drafts expire with their links: an invitation is valid for 180 days. */
 const KEEP_MS = 180 * 24 * 60 * 60 * 1000;
 const PREFIX = 'draft:';
+/** With those of accounts; see `accountStore`. */
+const ANY_DRAFT = /^(own:[^:]+:)?draft:/;
 
 /** An unsent form in the device's storage. Every method is safe if storage is denied, full or corrupted. */
 export interface Draft<T> {
@@ -23,7 +26,7 @@ export function openDraft<T>(
   flow: string,
   token: string,
   schema: z.ZodType<T>,
-  store: Storage | null = localStore(),
+  store: KeyStore | null = localStore(),
   now: () => number = Date.now,
 ): Draft<T> {
   const key = `${PREFIX}${flow}:${token.slice(0, 22)}`;
@@ -48,13 +51,13 @@ export function openDraft<T>(
 /** Deletes expired drafts. */
 export function pruneDrafts(store: Storage | null = localStore(), now: () => number = Date.now): void {
   if (!store) return;
-  for (const key of Object.keys(store).filter((name) => name.startsWith(PREFIX))) {
+  for (const key of Object.keys(store).filter((name) => ANY_DRAFT.test(name))) {
     const savedAt = read(store, key)?.savedAt;
     if (typeof savedAt !== 'number' || savedAt < now() - KEEP_MS) store.removeItem(key);
   }
 }
 
-function read(store: Storage | null, key: string): { savedAt?: unknown; value?: unknown } | null {
+function read(store: KeyStore | null, key: string): { savedAt?: unknown; value?: unknown } | null {
   try {
     const parsed: unknown = JSON.parse(store?.getItem(key) ?? 'null');
     return typeof parsed === 'object' ? parsed : null;

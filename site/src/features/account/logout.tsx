@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { localePath } from '../../lib/addresses/links.ts';
+import { clearAccountStores } from '../../lib/browser/account-store.ts';
 import { endPush } from '../../lib/browser/push.ts';
 import { reportError } from '../../lib/browser/report-errors.ts';
 import { useT } from '../../lib/texts/i18n.ts';
@@ -17,6 +18,7 @@ export function Logout() {
     let left = false;
     accountApi.signOut().then(
       () => {
+        clearAccountStores();
         // The engine tells a device without a session nothing; the browser need not be woken either.
         endPush().catch(reportError);
         if (!left) setState('done');

@@ -9,7 +9,9 @@ import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Field, Select, TextInput } from '../../ui/index.ts';
-import { useApi } from '../panel-context.tsx';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
+import { useApi, usePanel } from '../panel-context.tsx';
 import { accountSettingsApi } from './account-settings-api.ts';
 import { FormCard } from './form-card.tsx';
 
@@ -19,14 +21,17 @@ export function PersonForm({ account, onSaved }: { account: AccountSettings; onS
   const api = useApi(accountSettingsApi);
   const words = useIssueMessage();
   const [done, setDone] = useState(false);
-  const { register, handleSubmit, formState, setError } = useForm<UpdateAccount>({
-    resolver: contractResolver(UpdateAccount, words),
-    defaultValues: { name: account.name, locale: account.locale },
-  });
+  const { me } = usePanel();
+  const saved = { name: account.name, locale: account.locale };
+  const form = useForm<UpdateAccount>({ resolver: contractResolver(UpdateAccount, words), defaultValues: saved });
+  const { register, handleSubmit, formState, setError, reset } = form;
+  const kept = useKeptChanges(form, { flow: 'account', id: me.user.id, saved });
   const { busy, failure, submit } = useSubmit(
     async (input: UpdateAccount) => {
       setDone(false);
       await api.update(input);
+      reset(input);
+      kept.forget();
       setDone(true);
       onSaved();
     },
@@ -39,6 +44,7 @@ export function PersonForm({ account, onSaved }: { account: AccountSettings; onS
       done={done ? t('account.person.saved') : null}
       onSubmit={(event) => void handleSubmit((input) => submit(input))(event)}
     >
+      <KeptNotice kept={kept} />
       <Field label={t('account.person.name')} error={formState.errors.name?.message}>
         <TextInput autoComplete="name" {...register('name')} />
       </Field>

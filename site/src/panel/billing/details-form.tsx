@@ -11,6 +11,9 @@ import { intlTag } from '../../lib/texts/format.ts';
 import { Choice, Choices } from '../../ui/controls/choices.tsx';
 import { Alert, Card, Field, Select, TextInput } from '../../ui/index.ts';
 import { ActButton } from '../controls/act-button.tsx';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
+import { usePanel } from '../panel-context.tsx';
 import { useBillingFailure, useBillingWords } from './billing-words.ts';
 import { useBillingChange } from './use-billing.ts';
 import * as styles from './billing.module.css';
@@ -42,15 +45,21 @@ export function DetailsForm({ billing: { details, suggestedDetails, cards } }: {
   const [saved, setSaved] = useState(false);
   const countries = useMemo(() => countriesIn(intlTag(locale)), [locale]);
   const { vatCheck, ...stored } = details ?? { ...EMPTY, ...suggestedDetails, vatCheck: 'none' };
-  const { register, handleSubmit, formState, setError } = useForm<BillingDetails, unknown, BillingDetails>({
+  const { company } = usePanel();
+  const form = useForm<BillingDetails, unknown, BillingDetails>({
     resolver: contractResolver(BillingDetails, words),
     values: stored,
     resetOptions: { keepDirtyValues: true },
   });
+  const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
+  const kept = useKeptChanges(form, { flow: 'billing-details', id: company.id, saved: stored });
   const save = useBillingChange(
     (api, input: BillingDetails) => api.saveDetails(input),
-    () => setSaved(true),
+    () => {
+      kept.forget();
+      setSaved(true);
+    },
   );
   const submit = (input: BillingDetails) => {
     setSaved(false);
@@ -67,6 +76,7 @@ export function DetailsForm({ billing: { details, suggestedDetails, cards } }: {
         aria-labelledby={heading}
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
+        <KeptNotice kept={kept} />
         <Field label={t('billing.details.name')} error={errors.name?.message}>
           <TextInput autoComplete="organization" {...register('name')} />
         </Field>

@@ -15,12 +15,18 @@ import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card } from '../../ui/index.ts';
 import { rememberCompany } from '../company-choice.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
+import { usePanel } from '../panel-context.tsx';
 import { PageHead } from '../page-head.tsx';
 import * as styles from '../settings/settings.module.css';
 
 const Form = z.object({ company: NewCompany, referralCode: AddCompany.shape.referralCode });
 type Typed = z.input<typeof Form>;
+const EMPTY: Typed = {
+  company: { name: '', website: '', kind: '' as 'shops', category: '' as 'other', country: '', city: '' },
+};
 
 /** Another company under the same account, with the fields of a registration. */
 export function NewCompanyPage() {
@@ -30,14 +36,15 @@ export function NewCompanyPage() {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useForm<Typed, unknown, z.output<typeof Form>>({
     resolver: contractResolver(Form, words),
-    defaultValues: {
-      company: { name: '', website: '', kind: '' as 'shops', category: '' as 'other', country: '', city: '' },
-    },
+    defaultValues: EMPTY,
   });
+  const { me } = usePanel();
+  const kept = useKeptChanges(form, { flow: 'new-company', id: me.user.id, saved: EMPTY });
   const { busy, failure, submit } = useSubmit(
     async ({ company, referralCode }: z.output<typeof Form>) => {
       const body = { ...company, ...(referralCode && { referralCode }) };
       const added = await api.post<AddedCompany>('/me/companies', { body, idempotencyKey, locale });
+      kept.forget();
       rememberCompany(added.id);
       // The panel begins anew, with the new company chosen.
       navigateTo(localePath(locale, '/panel'));
@@ -57,6 +64,7 @@ export function NewCompanyPage() {
             noValidate
             onSubmit={(event) => void form.handleSubmit((input) => submit(input))(event)}
           >
+            <KeptNotice kept={kept} />
             <CompanyFields />
             <PartnerCodeField error={form.formState.errors.referralCode?.message} />
             <Button type="submit" busy={busy}>

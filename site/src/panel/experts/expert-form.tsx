@@ -12,13 +12,14 @@ import {
 import type { Expert } from '@app/contracts/company/experts';
 import { htmlLang } from '@app/locales/manifest.ts';
 import { LanguageOptions } from '../controls/options.tsx';
-import { useKeptChanges } from '../../flows/use-form-draft.ts';
 import { failureOf } from '../../lib/api/failure.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Checkbox, Field, Row, Select, TextArea, TextInput } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { expertsApi } from './experts-api.ts';
@@ -55,12 +56,12 @@ export function ExpertForm({ expert, onDone }: { expert: Expert | null; onDone()
     resolver: contractResolver(EditExpert, useIssueMessage()),
     defaultValues: saved,
   });
-  const { errors, isDirty } = form.formState;
+  const { errors } = form.formState;
   const [title, biography, languages] = useWatch({
     control: form.control,
     name: ['title', 'biography', 'languages'],
   });
-  const { restored, forget } = useKeptChanges(form, {
+  const kept = useKeptChanges(form, {
     flow: expert ? 'expert' : 'new-expert',
     id: expert?.id ?? company.id,
     saved,
@@ -68,7 +69,7 @@ export function ExpertForm({ expert, onDone }: { expert: Expert | null; onDone()
   const save = useMutation({
     mutationFn: (input: EditExpert) => (expert ? api.save(expert.id, input) : api.add(input)),
     onSuccess: async () => {
-      forget();
+      kept.forget();
       await refresh();
       onDone();
     },
@@ -89,7 +90,7 @@ export function ExpertForm({ expert, onDone }: { expert: Expert | null; onDone()
         onSubmit={(event) => void form.handleSubmit((input) => save.mutate(input))(event)}
       >
         <h2 className={styles.title}>{t(expert ? 'experts.edit' : 'experts.add')}</h2>
-        {restored && isDirty && <Alert tone="info" title={t('profile.restored')} />}
+        <KeptNotice kept={kept} />
         <Field label={t('experts.name')} error={errors.name?.message} required>
           <TextInput autoComplete="off" maxLength={EXPERT_NAME_MAX} {...form.register('name')} />
         </Field>
@@ -135,7 +136,7 @@ export function ExpertForm({ expert, onDone }: { expert: Expert | null; onDone()
           <Button
             variant="quiet"
             onClick={() => {
-              forget();
+              kept.forget();
               onDone();
             }}
           >

@@ -3,10 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FeatureDefinition } from '@app/contracts/product-features';
 import { FEATURE_END_MAX, FEATURE_NAME_MAX, MAX_FEATURES } from '@app/contracts/product-features';
 import { type Locale } from '@app/locales/manifest.ts';
+import { z } from 'zod';
 import { LanguageOptions } from '../controls/options.tsx';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Row, Select, TextInput } from '../../ui/index.ts';
 import { failureOf } from '../../lib/api/failure.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptState } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { featuresApi } from './features-api.ts';
 import { usePanel, useApi } from '../panel-context.tsx';
@@ -17,6 +20,7 @@ import * as styles from './features.module.css';
 const PARTS = ['name', 'low', 'high'] as const;
 const LONGEST = { name: FEATURE_NAME_MAX, low: FEATURE_END_MAX, high: FEATURE_END_MAX } as const;
 type Draft = FeatureDefinition & { key: number };
+const KeptDrafts = z.custom<Draft[]>((kept) => Array.isArray(kept));
 
 /** Editor of a feature set, one language at a time. */
 export function FeatureEditor({ scope, features }: { scope: Scope; features: readonly FeatureDefinition[] }) {
@@ -26,13 +30,23 @@ export function FeatureEditor({ scope, features }: { scope: Scope; features: rea
   const client = useQueryClient();
   const failureWords = useFailureMessage();
   const [language, setLanguage] = useState<Locale>(locale);
-  const [drafts, setDrafts] = useState<Draft[]>(() => features.map((feature, key) => ({ ...feature, key })));
-  const [next, setNext] = useState(features.length);
   const { category, productId } = scope;
+  const [drafts, setDrafts, kept] = useKeptState(
+    {
+      flow: `product-features.${category ?? ''}`,
+      id: productId ?? company.id,
+      saved: features.map((feature, key) => ({ ...feature, key })),
+    },
+    KeptDrafts,
+  );
+  const next = Math.max(-1, ...drafts.map(({ key }) => key)) + 1;
   const save = useMutation({
     mutationFn: () =>
       api.saveFeatureSet({ category, productId, features: drafts.map(({ key: _, ...feature }) => feature) }),
-    onSuccess: (sets) => client.setQueryData(['product-features', company.id], sets),
+    onSuccess: (sets) => {
+      kept.forget();
+      client.setQueryData(['product-features', company.id], sets);
+    },
   });
   const problem = save.error && failureOf(save.error);
   const wrong = (at: number, part: string): string | undefined =>
@@ -65,6 +79,7 @@ export function FeatureEditor({ scope, features }: { scope: Scope; features: rea
           <LanguageOptions />
         </Select>
       </Field>
+      <KeptNotice kept={kept} />
       <Permitted act="product_features.write">
         {drafts.length === 0 && <p className={styles.muted}>{t('features.none')}</p>}
         {drafts.map((draft, at) => (
@@ -101,13 +116,7 @@ export function FeatureEditor({ scope, features }: { scope: Scope; features: rea
             {t('features.save')}
           </Button>
           {drafts.length < MAX_FEATURES && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                change([...drafts, { key: next, name: {}, low: {}, high: {} }]);
-                setNext(next + 1);
-              }}
-            >
+            <Button variant="secondary" onClick={() => change([...drafts, { key: next, name: {}, low: {}, high: {} }])}>
               {t('features.add')}
             </Button>
           )}

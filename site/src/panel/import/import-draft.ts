@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { OrderImportMapping } from '@app/contracts/inviting/order-imports';
-import { openDraft } from '../../flows/draft.ts';
+import { openPanelDraft } from '../kept/use-kept.ts';
 
 const Choices = z.object({
   basis: z.string(),
@@ -14,7 +14,7 @@ const NONE: ImportChoices = { basis: '', configId: '', mapped: null };
 
 /** What was chosen beside the file, kept in this tab until the file is sent: browsers give no file back after a reload. */
 export function useImportChoices(companyId: string) {
-  const [draft] = useState(() => openDraft('order-import', companyId, Choices, window.sessionStorage));
+  const [draft] = useState(() => openPanelDraft('order-import', companyId, Choices, window.sessionStorage));
   const [choices, setChoices] = useState(() => draft.load() ?? NONE);
   return {
     choices,

@@ -4,7 +4,6 @@ import { CONTACT_BASES, CreateOrder } from '@app/contracts/invitations';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { LanguageOptions } from '../controls/options.tsx';
-import { openDraft } from '../../flows/draft.ts';
 import { failureOf } from '../../lib/api/failure.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
@@ -12,6 +11,7 @@ import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Icon, Select, TextInput, VisuallyHidden } from '../../ui/index.ts';
+import { openPanelDraft } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { PanelLink, useApi, usePanel } from '../panel-context.tsx';
 import { WhyNot, usePermission } from '../permissions.tsx';
@@ -39,7 +39,7 @@ export function InviteCustomer({ onAdded, onClose }: InviteCustomerProps) {
   const failureWords = useFailureMessage();
   const permission = usePermission('orders.create');
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
-  const [draft] = useState(() => openDraft('order', company.id, OrderValues, window.sessionStorage));
+  const [draft] = useState(() => openPanelDraft('order', company.id, OrderValues, window.sessionStorage));
   const configs = useQuery({ queryKey: ['configs', company.id], queryFn: ({ signal }) => configsApi.configs(signal) });
   const contract = contractResolver(CreateOrder, words);
   const resolver: Resolver<OrderValues, unknown, CreateOrder> = (values, context, options) =>

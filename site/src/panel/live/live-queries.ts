@@ -14,12 +14,43 @@ export const LIVE_QUERIES: Record<LiveKind, readonly string[]> = {
   bulk: ['reviews', 'review', 'tasks', 'bulk-answers'],
   badge: ['badges'],
   notification: ['notifications'],
-  team: ['team', 'permissions'],
+  team: ['team', 'permissions', 'audit-log'],
+  company: [
+    'answer-templates',
+    'api-keys',
+    'audit-log',
+    'configs',
+    'entry-codes',
+    'experts',
+    'invitation',
+    'invitations',
+    'manager',
+    'markets',
+    'opt-outs',
+    'overview',
+    'own-hints',
+    'pictures',
+    'product-features',
+    'products',
+    'profile',
+    'questions',
+    'review-settings',
+    'review-shares',
+    'splitter',
+    'staff-access',
+    'survey',
+    'surveys',
+    'user-features',
+    'website',
+    'widgets',
+  ],
 };
 
 /** Loads again what is shown of a company and no longer true. Queries that are not shown are loaded when they are. */
 export function refreshAfter(client: QueryClient, companyId: string, { kind }: LiveEvent): void {
   const stale = LIVE_QUERIES[kind];
+  // One's own role, and the name of the company in the rail.
+  if (kind === 'team' || kind === 'company') void client.invalidateQueries({ queryKey: ['me'] });
   void client.invalidateQueries({
     predicate: ({ queryKey: [name, owner] }) => stale.includes(String(name)) && owner === companyId,
   });

@@ -1,8 +1,10 @@
-import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Field, TextArea } from '../../ui/index.ts';
 import { ActButton } from '../controls/act-button.tsx';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptState } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { managerApi } from './manager-api.ts';
@@ -17,11 +19,12 @@ export function MessageForm() {
   const failureWords = useFailureMessage();
   const api = useApi(managerApi);
   const client = useQueryClient();
-  const [body, setBody] = useState('');
+  const [body, setBody, kept] = useKeptState({ flow: 'manager-message', id: company.id, saved: '' }, z.string());
   const send = useMutation({
     mutationFn: () => api.write({ body }),
     onSuccess: () => {
       setBody('');
+      kept.forget();
       return client.invalidateQueries({ queryKey: ['manager', company.id] });
     },
   });
@@ -33,6 +36,7 @@ export function MessageForm() {
         if (body.trim() !== '') send.mutate();
       }}
     >
+      <KeptNotice kept={kept} />
       <Field label={t('manager.write')}>
         <TextArea rows={4} maxLength={LONGEST} value={body} onChange={(event) => setBody(event.target.value)} />
       </Field>

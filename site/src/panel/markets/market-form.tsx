@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -14,8 +14,10 @@ import { countriesIn } from '../../lib/texts/countries.ts';
 import { intlTag } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Row, Select, TextInput } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
-import { useApi } from '../panel-context.tsx';
+import { useApi, usePanel } from '../panel-context.tsx';
 import { marketsApi } from './markets-api.ts';
 import * as styles from './markets.module.css';
 
@@ -49,17 +51,27 @@ export function MarketForm({ market, main, onDone, onCancel }: MarketFormProps) 
   const words = useIssueMessage();
   const failureWords = useFailureMessage();
   const idempotencyKey = useRef(newIdempotencyKey());
+  const [saved] = useState<Values>(market ?? blank(main));
   const form = useForm<Values, unknown, EditMarket>({
     resolver: contractResolver<Values, EditMarket>(EditMarket, words),
-    defaultValues: market ?? blank(main),
+    defaultValues: saved,
   });
   const { register, handleSubmit, formState, setError, setValue } = form;
+  const { company } = usePanel();
+  const kept = useKeptChanges(form, {
+    flow: market ? 'market' : 'new-market',
+    id: market?.id ?? company.id,
+    saved,
+  });
   const { errors } = formState;
   const countries = useMemo(() => countriesIn(intlTag(locale)), [locale]);
   const currencies = useMemo(() => Intl.supportedValuesOf('currency'), []);
   const save = useMutation({
     mutationFn: (input: EditMarket) => (market ? api.change(market.id, input) : api.add(input, idempotencyKey.current)),
-    onSuccess: onDone,
+    onSuccess: () => {
+      kept.forget();
+      onDone();
+    },
     onError: (error) => {
       const failure = failureOf(error);
       // Another input is another request.
@@ -79,6 +91,7 @@ export function MarketForm({ market, main, onDone, onCancel }: MarketFormProps) 
         noValidate
         onSubmit={(event) => void handleSubmit((input) => save.mutate(input))(event)}
       >
+        <KeptNotice kept={kept} />
         <Field label={t('markets.fields.name')} hint={t('markets.nameHint')} error={errors.name?.message}>
           <TextInput autoComplete="off" autoFocus {...register('name')} />
         </Field>
@@ -136,7 +149,13 @@ export function MarketForm({ market, main, onDone, onCancel }: MarketFormProps) 
           <Button type="submit" busy={save.isPending}>
             {t('markets.save')}
           </Button>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              kept.forget();
+              onCancel();
+            }}
+          >
             {t('markets.cancel')}
           </Button>
         </Row>

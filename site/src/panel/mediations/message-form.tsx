@@ -2,12 +2,12 @@ import { useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import { MEDIATION_MESSAGE_MAX } from '@app/contracts/mediation';
 import type { MediationMessage } from '@app/contracts/mediation';
-import { openDraft } from '../../flows/draft.ts';
 import { useSending } from '../../flows/use-sending.ts';
 import type { ApiProblem } from '../../lib/api/api.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Icon, Row, TextArea } from '../../ui/index.ts';
+import { openPanelDraft } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi } from '../panel-context.tsx';
 import { WhyNot, usePermission } from '../permissions.tsx';
@@ -34,7 +34,7 @@ export function MessageForm({ reviewId, first, onSent, onRefused }: MessageFormP
   const failureWords = useFailureMessage();
   const permission = usePermission('mediations.write');
   const why = useId();
-  const [draft] = useState(() => openDraft('panel-mediation', reviewId, MessageDraft));
+  const [draft] = useState(() => openPanelDraft('panel-mediation', reviewId, MessageDraft));
   const [message, setMessage] = useState(() => draft.load() ?? { body: '', key: newIdempotencyKey() });
   const [tried, setTried] = useState(false);
   /** The text sent last, which the engine's error is about. */

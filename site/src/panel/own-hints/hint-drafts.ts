@@ -1,5 +1,5 @@
 import type { Locale } from '@app/contracts/common';
-import { localStore } from '../../lib/browser/local-store.ts';
+import { accountStore } from '../../lib/browser/account-store.ts';
 
 /** What was typed by rating, one phrase a line. */
 export type HintTexts = Record<string, string>;
@@ -9,7 +9,7 @@ const nameOf = (companyId: string, language: Locale): string => `panel:own-hints
 /** What was typed in a language and not saved, if anything. */
 export function readHintDraft(companyId: string, language: Locale): HintTexts | null {
   try {
-    const text = localStore()?.getItem(nameOf(companyId, language));
+    const text = accountStore()?.getItem(nameOf(companyId, language));
     return text ? (JSON.parse(text) as HintTexts) : null;
   } catch {
     return null;
@@ -19,8 +19,8 @@ export function readHintDraft(companyId: string, language: Locale): HintTexts | 
 /** Null forgets it. */
 export function storeHintDraft(companyId: string, language: Locale, texts: HintTexts | null): void {
   try {
-    if (texts === null) localStore()?.removeItem(nameOf(companyId, language));
-    else localStore()?.setItem(nameOf(companyId, language), JSON.stringify(texts));
+    if (texts === null) accountStore()?.removeItem(nameOf(companyId, language));
+    else accountStore()?.setItem(nameOf(companyId, language), JSON.stringify(texts));
   } catch {
     // Without storage it is kept as long as the page is open.
   }

@@ -5,13 +5,15 @@ import type { OwnProfile } from '@app/contracts/company/profile';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
-import { useFormChanges, useFormDraft } from '../../flows/use-form-draft.ts';
+import { useFormChanges } from '../../flows/use-form-draft.ts';
 import { failureOf } from '../../lib/api/failure.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { usePanelDraft } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { WhyNot, usePermission } from '../permissions.tsx';
@@ -52,7 +54,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const words = useIssueMessage();
   const failureWords = useFailureMessage();
   const permission = usePermission('profile.write');
-  const { draft, kept } = useFormDraft('company-profile', company.id.replaceAll('-', '').slice(-22), KeptValues);
+  const { draft, kept } = usePanelDraft('company-profile', company.id, KeptValues);
   const [restored, setRestored] = useState(kept !== null);
   /** What is edited. */
   const [base, setBase] = useState(profile);
@@ -117,7 +119,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
           onSubmit={(event) => void form.handleSubmit((input) => save.mutate(input))(event)}
         >
           <WhyNot permission={permission} />
-          {restored && isDirty && <Alert tone="info" title={t('profile.restored')} />}
+          <KeptNotice kept={{ restored: restored && isDirty, forget: draft.clear, discard }} />
           {theirChanges.length > 0 && (
             <ProfileConflict
               changes={theirChanges}

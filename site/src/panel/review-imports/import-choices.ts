@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { GradeScale, ReviewImportMapping } from '@app/contracts/imports';
 import { ReviewSource } from '@app/contracts/reviews';
-import { openDraft } from '../../flows/draft.ts';
+import { openPanelDraft } from '../kept/use-kept.ts';
 
 const Choices = z.object({
   source: ReviewSource,
@@ -15,7 +15,7 @@ const FIRST: ImportChoices = { source: 'google', scale: 5, mapped: null };
 
 /** What was chosen beside the file, kept in this tab until the import starts: browsers give no file back after a reload. */
 export function useImportChoices(companyId: string) {
-  const [draft] = useState(() => openDraft('review-import', companyId, Choices, window.sessionStorage));
+  const [draft] = useState(() => openPanelDraft('review-import', companyId, Choices, window.sessionStorage));
   const [choices, setChoices] = useState(() => draft.load() ?? FIRST);
   return {
     choices,

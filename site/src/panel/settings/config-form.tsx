@@ -4,7 +4,6 @@ import { UpdateInvitationConfig } from '@app/contracts/invitations';
 import type { Channel, InvitationConfig } from '@app/contracts/invitations';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
-import { useKeptChanges } from '../../flows/use-form-draft.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card } from '../../ui/index.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
@@ -12,6 +11,8 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { failureOf } from '../../lib/api/failure.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { invitationConfigsApi } from './invitation-configs-api.ts';
 import { usePanel, useApi } from '../panel-context.tsx';
@@ -53,7 +54,7 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
     defaultValues: withAllTexts(saved),
   });
   const { isDirty } = form.formState;
-  const { restored, forget } = useKeptChanges(form, {
+  const kept = useKeptChanges(form, {
     flow: id ? 'invitation-config' : 'new-invitation-config',
     id: id ?? company.id,
     saved: withAllTexts(saved),
@@ -63,7 +64,7 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
       id ? api.saveConfig(id, input) : api.createConfig(input, idempotencyKey),
     onSuccess: async (stored) => {
       form.reset(withAllTexts(UpdateInvitationConfig.parse(stored)));
-      forget();
+      kept.forget();
       await client.invalidateQueries({ queryKey: ['configs', company.id] });
       if (!id) onSaved(stored.id);
     },
@@ -78,7 +79,7 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
           noValidate
           onSubmit={(event) => void form.handleSubmit((input) => save.mutate(input))(event)}
         >
-          {restored && isDirty && <Alert tone="info" title={t('profile.restored')} />}
+          <KeptNotice kept={kept} />
           <Permitted act="invitation_configs.write">
             <SendingFields channels={channels} fixedChannel={id ? (saved.channel ?? null) : null} />
             <AskingFields />
@@ -97,7 +98,7 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
               <Button
                 variant="quiet"
                 onClick={() => {
-                  forget();
+                  kept.forget();
                   onCancel();
                 }}
               >
@@ -109,7 +110,7 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
                 <Button
                   variant="quiet"
                   onClick={() => {
-                    forget();
+                    kept.forget();
                     form.reset(withAllTexts(saved));
                   }}
                 >

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { CompanyWebsite } from '@app/contracts/websites';
+import { z } from 'zod';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, TextInput } from '../../ui/index.ts';
 import { failureOf } from '../../lib/api/failure.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptState } from '../kept/use-kept.ts';
 import { websiteApi } from './website-api.ts';
-import { useApi } from '../panel-context.tsx';
+import { useApi, usePanel } from '../panel-context.tsx';
 import * as styles from './settings.module.css';
 
 /** An action on the website; resolves to its updated state. */
@@ -15,18 +18,24 @@ export type WebsiteAction = UseMutationResult<CompanyWebsite, Error, () => Promi
 export function ChangeWebsite({ website, act }: { website: CompanyWebsite; act: WebsiteAction }) {
   const { t } = useT('panel');
   const api = useApi(websiteApi);
-  const [address, setAddress] = useState(website.website ?? '');
+  const { company } = usePanel();
+  const [address, setAddress, kept] = useKeptState(
+    { flow: 'website', id: company.id, saved: website.website ?? '' },
+    z.string(),
+  );
   const [wrong, setWrong] = useState(false);
   const save = async (): Promise<void> => {
     setWrong(false);
     try {
       await act.mutateAsync(() => api.setWebsite(address.trim()));
+      kept.forget();
     } catch (error) {
       setWrong(failureOf(error).status === 422);
     }
   };
   return (
     <Card>
+      <KeptNotice kept={kept} />
       <form
         className={styles.inline}
         noValidate

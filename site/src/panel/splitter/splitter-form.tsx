@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EditSplitter, SPLIT_MAX_SHARE, SPLIT_MAX_SITES } from '@app/contracts/inviting/splitter';
 import type { Splitter } from '@app/contracts/inviting/splitter';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { useKeptChanges } from '../../flows/use-form-draft.ts';
 import { failureOf } from '../../lib/api/failure.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
@@ -10,6 +9,8 @@ import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { formatPercent } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Icon, Row, TextInput } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { WhyNot, usePermission } from '../permissions.tsx';
@@ -38,7 +39,7 @@ export function SplitterForm({ splitter }: { splitter: Splitter }) {
   const { control, register, handleSubmit, formState, reset, setError } = form;
   const { errors, isDirty } = formState;
   const { fields, append, remove } = useFieldArray({ control, name: 'sites' });
-  const { restored, forget } = useKeptChanges(form, { flow: 'splitter', id: company.id, saved });
+  const kept = useKeptChanges(form, { flow: 'splitter', id: company.id, saved });
   const shares = useWatch({ control, name: 'sites' }).map(({ share }) => (Number.isFinite(share) ? share : 0));
   const away = shares.reduce((sum, share) => sum + share, 0);
   const save = useMutation({
@@ -46,7 +47,7 @@ export function SplitterForm({ splitter }: { splitter: Splitter }) {
     onSuccess: (answer) => {
       client.setQueryData(['splitter', company.id], answer);
       reset(savedSites(answer));
-      forget();
+      kept.forget();
     },
     onError: (error) => showServerErrors(failureOf(error), setError),
   });
@@ -54,7 +55,7 @@ export function SplitterForm({ splitter }: { splitter: Splitter }) {
   const undo = () => {
     save.reset();
     reset(saved);
-    forget();
+    kept.forget();
   };
 
   return (
@@ -64,7 +65,7 @@ export function SplitterForm({ splitter }: { splitter: Splitter }) {
         noValidate
         onSubmit={(event) => void handleSubmit((input) => save.mutate(input))(event)}
       >
-        {restored && isDirty && <Alert>{t('splitter.restored')}</Alert>}
+        <KeptNotice kept={kept} />
         {fields.length === 0 && <p>{t('splitter.none')}</p>}
         {fields.map(({ id }, index) => (
           <div key={id} className={styles.site} role="group" aria-label={t('splitter.nth', { number: index + 1 })}>

@@ -4,9 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CONTACT_BASES } from '@app/contracts/invitations';
 import type { ContactBasis } from '@app/contracts/invitations';
 import { SURVEY_MAX_RECIPIENTS } from '@app/contracts/surveys';
+import { z } from 'zod';
 import { failureOf } from '../../lib/api/failure.ts';
+import { sessionStore } from '../../lib/browser/local-store.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Select, TextArea } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptState } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { parseRecipients } from './recipients.ts';
@@ -21,7 +25,11 @@ export function InviteForm({ surveyId }: { surveyId: string }) {
   const api = useApi(surveysApi);
   const client = useQueryClient();
   const failureWords = useFailureMessage();
-  const [text, setText] = useState('');
+  const [text, setText, kept] = useKeptState(
+    // Addresses of customers: no longer than the tab.
+    { flow: 'survey-invite', id: surveyId, saved: '', store: sessionStore() ?? undefined },
+    z.string(),
+  );
   const [basis, setBasis] = useState<ContactBasis | ''>('');
   const [tried, setTried] = useState(false);
   const { recipients, wrong } = parseRecipients(text);
@@ -40,6 +48,7 @@ export function InviteForm({ surveyId }: { surveyId: string }) {
     },
     onSuccess: () => {
       setText('');
+      kept.forget();
       setTried(false);
       return client.invalidateQueries({ queryKey: ['survey', company.id, surveyId] });
     },
@@ -53,6 +62,7 @@ export function InviteForm({ surveyId }: { surveyId: string }) {
     <Card as="section">
       <form className={styles.form} noValidate onSubmit={submit}>
         <h2 className={styles.heading}>{t('surveys.invite.title')}</h2>
+        <KeptNotice kept={kept} />
         <Field
           label={t('surveys.invite.addresses')}
           hint={t('surveys.invite.hint')}

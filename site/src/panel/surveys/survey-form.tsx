@@ -1,18 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
+import { z } from 'zod';
 import { SURVEY_KINDS, SURVEY_MAX_QUESTIONS } from '@app/contracts/surveys';
 import type { SurveyKind, WriteSurvey } from '@app/contracts/surveys';
 import { LanguageOptions } from '../controls/options.tsx';
 import { failureOf } from '../../lib/api/failure.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Checkbox, Field, Icon, Select, TextArea, TextInput } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptState } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { clearDraft, readDraft, storeDraft } from './stored-draft.ts';
 import { newQuestion, toSend } from './survey-draft.ts';
 import { surveysApi } from './surveys-api.ts';
 import * as styles from './surveys.module.css';
@@ -24,6 +26,11 @@ export interface SurveyFormProps {
   onCancel(): void;
 }
 
+/** Only the shape: what is half typed need not be right. */
+const KeptSurvey = z.custom<WriteSurvey>(
+  (kept) => typeof kept === 'object' && kept !== null && 'questions' in kept && 'title' in kept,
+);
+
 /** What a survey says and asks, in one language at a time. What is typed is kept in the browser until it is saved. */
 export function SurveyForm({ id, saved, onSaved, onCancel }: SurveyFormProps) {
   const { t } = useT('panel');
@@ -31,14 +38,15 @@ export function SurveyForm({ id, saved, onSaved, onCancel }: SurveyFormProps) {
   const api = useApi(surveysApi);
   const client = useQueryClient();
   const failureWords = useFailureMessage();
-  const key = `${company.id}.${id ?? 'new'}`;
-  const [draft, setDraft] = useState(() => readDraft(key) ?? saved);
+  const [draft, setDraft, kept] = useKeptState(
+    { flow: id === null ? 'new-survey' : 'survey', id: id ?? company.id, saved },
+    KeptSurvey,
+  );
   const [language, setLanguage] = useState<Locale>(draft.defaultLanguage);
-  useEffect(() => storeDraft(key, draft), [key, draft]);
   const save = useMutation({
     mutationFn: () => (id === null ? api.createSurvey(toSend(draft)) : api.changeSurvey(id, toSend(draft))),
     onSuccess: (survey) => {
-      clearDraft(key);
+      kept.forget();
       client.setQueryData(['survey', company.id, survey.id], survey);
       void client.invalidateQueries({ queryKey: ['surveys', company.id] });
       onSaved(survey.id);
@@ -66,6 +74,7 @@ export function SurveyForm({ id, saved, onSaved, onCancel }: SurveyFormProps) {
   };
   return (
     <form className={styles.page} noValidate onSubmit={submit}>
+      <KeptNotice kept={kept} />
       <Card className={styles.form}>
         <Field label={t('surveys.columns.kind')} hint={t(`surveys.kindHints.${draft.kind}`)}>
           <Select value={draft.kind} onChange={(event) => set({ kind: event.target.value as SurveyKind })}>
@@ -159,7 +168,7 @@ export function SurveyForm({ id, saved, onSaved, onCancel }: SurveyFormProps) {
         <Button
           variant="quiet"
           onClick={() => {
-            clearDraft(key);
+            kept.forget();
             onCancel();
           }}
         >

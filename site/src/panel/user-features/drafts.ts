@@ -1,7 +1,8 @@
 import { MIN_CHOICES } from '@app/contracts/company/user-features';
 import type { UserFeatureDefinition } from '@app/contracts/company/user-features';
 
-let drafts = 0;
+/** Begins at the clock: keys of a draft that an earlier page has left are others. */
+let drafts = Date.now();
 /** With keys, so that fields stay where they are when others go. */
 export type ChoiceDraft = UserFeatureDefinition['choices'][number] & { key: number };
 export type FeatureDraft = Omit<UserFeatureDefinition, 'choices'> & { key: number; choices: ChoiceDraft[] };

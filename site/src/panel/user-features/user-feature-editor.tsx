@@ -3,10 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Locale } from '@app/contracts/common';
 import { MAX_USER_FEATURES } from '@app/contracts/company/user-features';
 import type { UserFeatureDefinition } from '@app/contracts/company/user-features';
+import { z } from 'zod';
 import { LanguageOptions } from '../controls/options.tsx';
 import { failureOf } from '../../lib/api/failure.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Row, Select } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptState } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { Permitted } from '../permissions.tsx';
@@ -15,6 +18,8 @@ import type { FeatureDraft } from './drafts.ts';
 import { FeatureFields } from './feature-fields.tsx';
 import { userFeaturesApi } from './user-features-api.ts';
 import * as styles from './user-features.module.css';
+
+const KeptDrafts = z.custom<FeatureDraft[]>((kept) => Array.isArray(kept));
 
 export interface UserFeatureEditorProps {
   category: string | null;
@@ -29,7 +34,10 @@ export function UserFeatureEditor({ category, features }: UserFeatureEditorProps
   const client = useQueryClient();
   const failureWords = useFailureMessage();
   const [language, setLanguage] = useState<Locale>(locale);
-  const [edited, setEdited] = useState(() => features.map(draftOf));
+  const [edited, setEdited, kept] = useKeptState(
+    { flow: `user-features.${category ?? ''}`, id: company.id, saved: features.map(draftOf) },
+    KeptDrafts,
+  );
   const save = useMutation({
     mutationFn: () =>
       api.save({
@@ -39,7 +47,10 @@ export function UserFeatureEditor({ category, features }: UserFeatureEditorProps
           choices: choices.map(({ key: _key, ...choice }) => choice),
         })),
       }),
-    onSuccess: (sets) => client.setQueryData(['user-features', company.id], sets),
+    onSuccess: (sets) => {
+      kept.forget();
+      client.setQueryData(['user-features', company.id], sets);
+    },
   });
   const problem = save.error && failureOf(save.error);
   const change = (next: FeatureDraft[]) => {
@@ -62,6 +73,7 @@ export function UserFeatureEditor({ category, features }: UserFeatureEditorProps
         </Select>
       </Field>
       <Permitted act="user_features.write">
+        <KeptNotice kept={kept} />
         {edited.length === 0 && <p className={styles.muted}>{t('userFeatures.none')}</p>}
         {edited.map((feature, at) => (
           <FeatureFields

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { EditWidget, Widget, WidgetSettings } from '@app/contracts/widgets/widgets';
-import { useKeptChanges } from '../../flows/use-form-draft.ts';
 import { failureOf } from '../../lib/api/failure.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Row, TextArea, TextInput } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { WhyNot, usePermission } from '../permissions.tsx';
@@ -37,7 +38,7 @@ export function WidgetEditor({ widget, onSaved }: { widget: Widget; onSaved(save
   const permission = usePermission(widget.kind === 'survey-form' ? 'widgets.write_survey' : 'widgets.write');
   const savedValues = { name: widget.name, settings: widget.settings, domains: widget.domains.join('\n') };
   const form = useForm<Values>({ defaultValues: savedValues });
-  const { restored, forget } = useKeptChanges(form, { flow: 'widget', id: widget.id, saved: savedValues });
+  const kept = useKeptChanges(form, { flow: 'widget', id: widget.id, saved: savedValues });
   const settings = useWatch({ control: form.control, name: 'settings' });
   const surveys = useQuery({
     queryKey: ['widget-surveys', company.id],
@@ -48,7 +49,7 @@ export function WidgetEditor({ widget, onSaved }: { widget: Widget; onSaved(save
     mutationFn: (body: EditWidget) => api.save(widget.id, body),
     onSuccess: (saved) => {
       form.reset({ name: saved.name, settings: saved.settings, domains: saved.domains.join('\n') });
-      forget();
+      kept.forget();
       onSaved(saved);
     },
   });
@@ -68,7 +69,7 @@ export function WidgetEditor({ widget, onSaved }: { widget: Widget; onSaved(save
           aria-label={t('widgets.edit')}
           onSubmit={(event) => void submit(event)}
         >
-          {restored && isDirty && <Alert tone="info" title={t('profile.restored')} />}
+          <KeptNotice kept={kept} />
           <Field label={t('widgets.name')} hint={t('widgets.nameHint')} error={errorAt('name')}>
             <TextInput autoComplete="off" maxLength={80} {...form.register('name')} />
           </Field>
@@ -96,7 +97,7 @@ export function WidgetEditor({ widget, onSaved }: { widget: Widget; onSaved(save
                 variant="quiet"
                 onClick={() => {
                   form.reset(savedValues);
-                  forget();
+                  kept.forget();
                 }}
               >
                 {t('ownHints.discard')}

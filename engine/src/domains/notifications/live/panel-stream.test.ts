@@ -8,6 +8,7 @@ import { API_ROOT } from '../../../http/paths.ts';
 import { testApi } from '../../../http/testing.ts';
 import type { TestApi } from '../../../http/testing.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { audit } from '../../../platform/audit.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { announce } from '../../../platform/live/announce.ts';
@@ -129,6 +130,25 @@ it('open panels learn of whoever joins the team, changes role or leaves', async 
   expect(mine.events.filter(({ event }) => event === 'message').map(({ data }) => data)).toEqual(
     steps.map(() => ({ kind: 'team', subjectId: null })),
   );
+});
+
+it('open panels learn of what a colleague changes in lists and settings, and not of what programs do', async () => {
+  const owner = await aMember();
+  const { companyId, userId } = owner;
+  const mine = await open(owner);
+  const by = { userId, apiKeyId: undefined, member: undefined, staff: undefined, clock: api.app.clock };
+  await api.app.db.tenantTx(companyId, async (tx) => {
+    await audit(by, tx, 'team.invited', newId(), {}, companyId);
+    await audit({ ...by, apiKeyId: newId() }, tx, 'order.created', newId(), {}, companyId);
+    await audit(by, tx, 'market.added', newId(), {}, companyId);
+  });
+  const last = await change(companyId);
+  await eventually('the last event', () => mine.subjects().includes(last));
+  expect(mine.events.filter(({ event }) => event === 'message').map(({ data }) => data)).toEqual([
+    { kind: 'team', subjectId: null },
+    { kind: 'company', subjectId: null },
+    { kind: 'review', subjectId: last },
+  ]);
 });
 
 it('an event for one member does not reach their colleague', async () => {

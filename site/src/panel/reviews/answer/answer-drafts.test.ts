@@ -1,6 +1,10 @@
+import { setStoreOwner } from '../../../lib/browser/account-store.ts';
 import { keepDraft, readDraft } from './answer-drafts.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  setStoreOwner('jan');
+});
 
 it('keeps an unsent answer for each review of each company until it is dropped', () => {
   keepDraft('shop', 'one', 'Thank');
@@ -24,7 +28,7 @@ it('drops the oldest of more than 50 drafts', () => {
 });
 
 it('survives a broken entry', () => {
-  localStorage.setItem('panel:answers:shop', '{');
+  localStorage.setItem('own:jan:panel:answers:shop', '{');
   expect(readDraft('shop', 'one')).toBeNull();
   keepDraft('shop', 'one', 'Thank you');
   expect(readDraft('shop', 'one')).toBe('Thank you');

@@ -1,4 +1,4 @@
-import { localStore } from '../../../lib/browser/local-store.ts';
+import { accountStore } from '../../../lib/browser/account-store.ts';
 
 /** Unsent answers kept on this device; the oldest make room. */
 const MAX_DRAFTS = 50;
@@ -8,7 +8,7 @@ const keyOf = (companyId: string): string => `panel:answers:${companyId}`;
 /** Texts by review, the newest last. */
 function readAll(companyId: string): Record<string, string> {
   try {
-    return JSON.parse(localStore()?.getItem(keyOf(companyId)) ?? '{}') as Record<string, string>;
+    return JSON.parse(accountStore()?.getItem(keyOf(companyId)) ?? '{}') as Record<string, string>;
   } catch {
     return {};
   }
@@ -23,8 +23,8 @@ export function keepDraft(companyId: string, reviewId: string, body: string | nu
   const all = Object.entries(others);
   if (body !== null) all.push([reviewId, body]);
   try {
-    if (all.length === 0) localStore()?.removeItem(keyOf(companyId));
-    else localStore()?.setItem(keyOf(companyId), JSON.stringify(Object.fromEntries(all.slice(-MAX_DRAFTS))));
+    if (all.length === 0) accountStore()?.removeItem(keyOf(companyId));
+    else accountStore()?.setItem(keyOf(companyId), JSON.stringify(Object.fromEntries(all.slice(-MAX_DRAFTS))));
   } catch {
     // The device has no room: the text stays in the field until the page is left.
   }

@@ -6,7 +6,7 @@ import type { CompanyReview } from '@app/contracts/company-reviews/company-revie
 import { htmlLang } from '@app/locales/manifest.ts';
 import { z } from 'zod';
 import { LanguageOptions } from '../../controls/options.tsx';
-import { useFormDraft } from '../../../flows/use-form-draft.ts';
+import { usePanelDraft } from '../../kept/use-kept.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Row, Select, TextArea } from '../../../ui/index.ts';
@@ -32,7 +32,7 @@ export function NoteForm({ review: { id, note, language: written }, onDone }: No
   const signer = useExperts().data?.items.find(
     ({ name, removedAt }) => removedAt === null && (!note || name === note.expert.name),
   );
-  const { draft, kept } = useFormDraft('panel-note', id.replaceAll('-', '').slice(-22), z.string());
+  const { draft, kept } = usePanelDraft('panel-note', id, z.string());
   const [body, setBody] = useState(kept ?? note?.body ?? '');
   const [chosen, setChosen] = useState<string | null>(null);
   const [language, setLanguage] = useState<Locale>(note?.language ?? written);

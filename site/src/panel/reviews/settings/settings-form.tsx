@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { CompanySettings } from '@app/contracts/companies';
-import { useKeptChanges } from '../../../flows/use-form-draft.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
 import { localePath } from '../../../lib/addresses/links.ts';
 import { contractResolver } from '../../../lib/forms/contract-resolver.ts';
@@ -12,6 +11,8 @@ import { useIssueMessage } from '../../../lib/forms/use-issue-message.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Alert, Button, Card, Checkbox, Field, TextInput } from '../../../ui/index.ts';
+import { KeptNotice } from '../../kept/kept-notice.tsx';
+import { useKeptChanges } from '../../kept/use-kept.ts';
 import { useFailureMessage } from '../../load-failed.tsx';
 import { PanelLink, useApi, usePanel } from '../../panel-context.tsx';
 import { PANEL_PATHS } from '../../paths.ts';
@@ -38,13 +39,13 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
     defaultValues: settings,
   });
   const { errors, isDirty } = form.formState;
-  const { restored, forget } = useKeptChanges(form, { flow: 'review-settings', id: company.id, saved: settings });
+  const kept = useKeptChanges(form, { flow: 'review-settings', id: company.id, saved: settings });
   const mediatesProducts = useWatch({ control: form.control, name: 'mediateProducts' });
   const save = useMutation({
     mutationFn: (input: CompanySettings) => api.saveSettings(input),
     onSuccess: (saved) => {
       form.reset(saved);
-      forget();
+      kept.forget();
       client.setQueryData(['review-settings', company.id], saved);
     },
     onError: (error) => showServerErrors(failureOf(error), form.setError),
@@ -59,7 +60,7 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
 
   return (
     <form noValidate className={styles.stack} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      {restored && isDirty && <Alert tone="info" title={t('profile.restored')} />}
+      <KeptNotice kept={kept} />
       <fieldset disabled={!mayChange} className={styles.fields}>
         <Part title={t('reviewSettings.presentation.title')}>
           <div role="radiogroup" aria-label={t('reviewSettings.presentation.title')} className={styles.stack}>
@@ -131,7 +132,7 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
             <Button
               variant="quiet"
               onClick={() => {
-                forget();
+                kept.forget();
                 form.reset(settings);
               }}
             >

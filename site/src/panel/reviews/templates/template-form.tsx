@@ -4,13 +4,14 @@ import { useForm } from 'react-hook-form';
 import { EditAnswerTemplate, TEMPLATE_PLACEHOLDERS } from '@app/contracts/company-reviews/answer-templates';
 import type { AnswerTemplate } from '@app/contracts/company-reviews/answer-templates';
 import { LanguageOptions } from '../../controls/options.tsx';
-import { useKeptChanges } from '../../../flows/use-form-draft.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
 import { contractResolver } from '../../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../../lib/forms/use-issue-message.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Row, Select, TextArea, TextInput } from '../../../ui/index.ts';
+import { KeptNotice } from '../../kept/kept-notice.tsx';
+import { useKeptChanges } from '../../kept/use-kept.ts';
 import { useFailureMessage } from '../../load-failed.tsx';
 import { useApi, usePanel } from '../../panel-context.tsx';
 import { templatesApi } from './templates-api.ts';
@@ -41,8 +42,8 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     resolver: contractResolver(EditAnswerTemplate, useIssueMessage()),
     defaultValues: saved,
   });
-  const { errors, isDirty } = form.formState;
-  const { restored, forget } = useKeptChanges(form, {
+  const { errors } = form.formState;
+  const kept = useKeptChanges(form, {
     flow: template ? 'answer-template' : 'new-answer-template',
     id: template?.id ?? company.id,
     saved,
@@ -51,7 +52,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     mutationFn: (input: EditAnswerTemplate) =>
       template ? api.saveTemplate(template.id, input) : api.createTemplate(input),
     onSuccess: async () => {
-      forget();
+      kept.forget();
       await client.invalidateQueries({ queryKey: templatesKey(company.id) });
       onDone();
     },
@@ -66,7 +67,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         aria-label={t(template ? 'answerTemplates.edit' : 'answerTemplates.add')}
         onSubmit={(event) => void form.handleSubmit((input) => save.mutate(input))(event)}
       >
-        {restored && isDirty && <Alert tone="info" title={t('profile.restored')} />}
+        <KeptNotice kept={kept} />
         <Field label={t('answerTemplates.name')} hint={t('answerTemplates.nameHint')} error={errors.title?.message}>
           <TextInput autoComplete="off" {...form.register('title')} />
         </Field>
@@ -96,7 +97,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
           <Button
             variant="quiet"
             onClick={() => {
-              forget();
+              kept.forget();
               onDone();
             }}
           >
