@@ -42,6 +42,8 @@ const numberOf = async ({ pool }: TestPlatform, text: string): Promise<number> =
 /** Everything that a renewal brings, by a worker that is killed while it charges and while it mails. */
 export async function killedWhileRenewing(renewing: Renewing): Promise<void> {
   const { companies, mailed } = renewing;
+  /** Thousands of invoices take minutes on a busy machine. */
+  const patience = 180_000 + companies * 60;
   const platform = await startPlatform();
   try {
     const invoices = () => numberOf(platform, 'select count(*) from engine.invoices');
@@ -50,11 +52,11 @@ export async function killedWhileRenewing(renewing: Renewing): Promise<void> {
     await subscribe(platform, renewing);
     await platform.shiftClock('20 days');
     for (const reached of [companies / 4, companies * 0.6]) {
-      await eventually(`${reached} invoices`, async () => (await invoices()) >= reached);
+      await eventually(`${reached} invoices`, async () => (await invoices()) >= reached, patience);
       await killAndRestart(platform);
     }
     // An invoice and a warning for each, of which one may have come before a kill.
-    await eventually('half of the mails', async () => platform.mail.mails.length >= mailed);
+    await eventually('half of the mails', async () => platform.mail.mails.length >= mailed, patience);
     await killAndRestart(platform);
     await eventually(
       'nothing is left to do',
@@ -64,7 +66,7 @@ export async function killedWhileRenewing(renewing: Renewing): Promise<void> {
           `select (select count(*) from engine.outbox)
              + (select count(*) from engine.subscriptions where due_at <= engine.app_now())`,
         )) === 0 && messages().size === mailed * 2,
-      600_000,
+      Math.max(patience, 600_000),
     );
 
     const { rows } = await platform.pool.query<Record<string, number>>(
