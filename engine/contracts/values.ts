@@ -32,6 +32,9 @@ export const NEAR_KINDS: readonly string[] = ['hotels', 'restaurants'];
 /** Orders of a list: by rank, by number of reviews, by the newest review, by the distance from a point. */
 export const LIST_SORTS = ['rating', 'count', 'newest', 'distance'] as const;
 
+/** Least average ratings that a list can be narrowed to, the highest first. */
+export const LIST_RATINGS = [4.5, 4, 3] as const;
+
 /** Whole positions on the line from a feature's one end to the other. */
 export const FEATURE_POSITIONS = 5;
 

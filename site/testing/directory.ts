@@ -34,6 +34,8 @@ export function aListPage(own: Partial<ShownPage> = {}): ShownPage {
     sortable: true,
     chosen: [],
     facilities: [],
+    rating: null,
+    ratings: [],
     total: 1,
     reviews: 12,
     page: 1,

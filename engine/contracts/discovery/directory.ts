@@ -3,7 +3,7 @@ import { Badge } from '../badges.ts';
 import { CompanyKind, Instant, Locale } from '../common.ts';
 import { CompanyHit, CompanyProfile } from '../companies.ts';
 import { parseNear } from '../company/points.ts';
-import { LIST_SORTS } from '../values.ts';
+import { LIST_RATINGS, LIST_SORTS } from '../values.ts';
 
 /** Kinds that are searched by place. Shops are searched by category only. */
 export const PLACED_KINDS = ['services', 'hotels', 'restaurants'] as const satisfies readonly CompanyKind[];
@@ -33,6 +33,13 @@ export const DirectoryQuery = z.object({
     .max(400)
     .optional()
     .meta({ description: 'Only companies that have all of these, separated by commas; unknown ones are ignored' }),
+  rating: z
+    .string()
+    .max(10)
+    .optional()
+    .meta({
+      description: `Only companies with at least this average rating: ${LIST_RATINGS.join(', ')}; others are ignored, as in lists of more than ${DIRECTORY_DEPTH} companies`,
+    }),
   sort: z
     .enum(LIST_SORTS)
     .default('rating')
@@ -83,6 +90,10 @@ export const DirectoryPage = z
     chosen: z.array(z.string()),
     /** Facilities of the companies in the narrowed list, the most frequent first. */
     facilities: z.array(z.object({ facility: z.string(), companies: z.int() })),
+    /** The least average rating that the list is narrowed to. */
+    rating: z.number().nullable(),
+    /** Companies of the list with at least these average ratings, whichever is chosen; empty for lists that are too long. */
+    ratings: z.array(z.object({ rating: z.number(), companies: z.int() })),
     /** Other orders than the ranking are offered. */
     sortable: z.boolean(),
     /** Companies and their reviews at this place and in this category, at most a minute old. */

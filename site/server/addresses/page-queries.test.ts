@@ -27,7 +27,12 @@ it.each([
   ['search', 'page=100', { page: '0' }],
   ['shops', 'page=100&category=books', { page: '100' }],
   ['shops', 'sort=count&page=2', { sort: 'count', page: '2' }],
-  ['hotels', 'facilities=wifi,nothing,pool&sort=newest', { facilities: 'pool,wifi', sort: 'newest' }],
+  [
+    'hotels',
+    'sort=newest&rating=4&facilities=wifi,nothing,pool',
+    { facilities: 'pool,wifi', rating: '4', sort: 'newest' },
+  ],
+  ['shops', 'rating=4.4&sort=count', { sort: 'count' }],
   ['hotels', 'facilities=nothing&sort=distance', {}],
   ['hotels', 'near=52.23,21.01&sort=distance&page=2', { sort: 'distance', near: '52.23,21.01', page: '2' }],
   // More than a kilometre is known from nobody's address, and other orders are from nowhere.

@@ -1,4 +1,10 @@
-import { SLUG, parseListPage, readFacilities, readListOrder } from '../../src/features/directory/directory-data.ts';
+import {
+  SLUG,
+  parseListPage,
+  readFacilities,
+  readListOrder,
+  readRating,
+} from '../../src/features/directory/directory-data.ts';
 import { readQuestions } from '../../src/features/product/product-data.ts';
 import { readCode, readFilters, readProducts, readReview } from '../../src/features/review-page/review-filters.ts';
 import { parseFilters, parseResultsPage } from '../../src/features/search/search-data.ts';
@@ -15,6 +21,7 @@ const numbered = (page: number | null | undefined): Read => ({ page: page === 1 
 
 const ofList = (query: Query): Read => ({
   facilities: readFacilities(query['facilities']),
+  rating: readRating(query['rating']),
   ...readListOrder(query),
   ...numbered(parseListPage(query['page'])),
 });

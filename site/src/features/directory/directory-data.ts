@@ -1,5 +1,6 @@
 import { FACILITIES } from '@app/contracts/company/categories';
 import { nearAddress, parseNear } from '@app/contracts/company/points';
+import { LIST_RATINGS } from '@app/contracts/values';
 import type { CompanyKind } from '@app/contracts/common';
 import type { DirectoryOverview, DirectoryPage } from '@app/contracts/discovery/directory';
 import type { Locale } from '@app/locales/manifest.ts';
@@ -75,6 +76,10 @@ export function readFacilities(value: unknown): string | null {
   return known.length > 0 ? known.toSorted().join(',') : null;
 }
 
+/** The least average rating in a list's address; null for none and for one that is not offered. */
+export const readRating = (value: unknown): string | null =>
+  LIST_RATINGS.map(String).find((rating) => rating === value) ?? null;
+
 /** Reads a page of a list. Impossible parameters are 404 without a request. */
 export async function loadList(
   kind: string | undefined,
@@ -90,12 +95,13 @@ export async function loadList(
   const sort = order.sort ?? undefined;
   const near = order.near ?? undefined;
   const facilities = readFacilities(query['facilities']) ?? undefined;
-  const search = queryString({ category: filter, facilities, sort, near, page: page === 1 ? undefined : page });
+  const rating = readRating(query['rating']) ?? undefined;
+  const search = queryString({ category: filter, facilities, rating, sort, near, page: page === 1 ? undefined : page });
   const sound = [category, country, region, city].every((part) => part === undefined || SLUG.test(part));
   if (!isKind(kind) || !sound || page === undefined) return missing(search);
   const found = await fromEngine<DirectoryPage>(`/directory/${kind}`, {
     locale,
-    query: { category, country, region, city, facilities, sort, near, page, limit: PER_PAGE },
+    query: { category, country, region, city, facilities, rating, sort, near, page, limit: PER_PAGE },
   });
   if (found.kind === 'down') return { status: 503, headers: {}, props: { kind: 'down', search } };
   if (found.kind === 'problem') return missing(search);

@@ -78,13 +78,14 @@ export function distanceWords(
   return t(`category:distance.${exact ? 'exact' : 'about'}`, { number });
 }
 
-/** The address of a list in its order and with its facilities. */
+/** The address of a list in its order and with its filters. */
 export function variedListPath(
   path: string,
-  { sort, near, chosen }: Pick<DirectoryPage, 'sort' | 'near' | 'chosen'>,
+  { sort, near, chosen, rating }: Pick<DirectoryPage, 'sort' | 'near' | 'chosen' | 'rating'>,
 ): string {
   const query = [
     ...(chosen.length > 0 ? [`facilities=${chosen.toSorted().join(',')}`] : []),
+    ...(rating === null ? [] : [`rating=${rating}`]),
     ...(sort === 'rating' ? [] : [`sort=${sort}`]),
     ...(sort === 'distance' && near ? [`near=${near}`] : []),
   ].join('&');

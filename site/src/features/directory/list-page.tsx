@@ -1,5 +1,6 @@
 import type { DirectoryPage } from '@app/contracts/discovery/directory';
 import { LIST_SORTS, NEAR_KINDS } from '@app/contracts/values';
+import { formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { listingPath, localePath } from '../../lib/addresses/links.ts';
 import { Container } from '../../ui/layout.tsx';
@@ -49,6 +50,7 @@ export function ListPage({ data }: { data: ListData }) {
           {page.places.level && (
             <Choices title={t(`places.${page.places.level}`)} choices={placeChoices(words, page, page.places.level)} />
           )}
+          <Choices title={t('profile:trend.average')} choices={ratingChoices(words, page)} />
           <Choices title={t('profile:facilities.title')} choices={facilityChoices(words, page)} />
         </aside>
         <div>
@@ -111,6 +113,24 @@ function categoryChoices(words: ListTexts, page: ShownPage): Choice[] {
       path: path(category),
       companies,
       current: category === page.category,
+    })),
+  ];
+}
+
+/** Least average ratings, "4.5+", of which some companies of the list have and others lack. */
+function ratingChoices({ t, locale }: ListTexts, { rating: chosen, ratings, ...page }: ShownPage): Choice[] {
+  const pathOf = (rating: number | null) => variedListPath(listPath(locale, page), { ...page, rating });
+  const offered = ratings.filter(
+    ({ rating, companies }) => rating === chosen || (companies > 0 && (chosen !== null || companies < page.total)),
+  );
+  if (offered.length === 0) return [];
+  return [
+    { name: t('all'), path: pathOf(null), companies: null, current: chosen === null },
+    ...offered.map(({ rating, companies }) => ({
+      name: `${formatNumber(locale, rating)}+`,
+      path: pathOf(rating),
+      companies,
+      current: rating === chosen,
     })),
   ];
 }

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { aListPage } from '../../../testing/directory.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { loadList, readFacilities } from './directory-data.ts';
+import { loadList, readFacilities, readRating } from './directory-data.ts';
 import { ListPage } from './list-page.tsx';
 
 const TEXTS = ['category', 'profile', 'badges', 'footer'] as const;
@@ -56,16 +56,52 @@ it('facilities narrow a list by links, and each chosen one is taken back by anot
   );
 });
 
+it('a list is narrowed by ratings that only some of its companies have, and by another one after that', () => {
+  const ratings = [
+    { rating: 4.5, companies: 0 },
+    { rating: 4, companies: 2 },
+    { rating: 3, companies: 5 },
+  ];
+  const links = (page: ReturnType<typeof aListPage>) => {
+    const { unmount } = show(page);
+    const region = screen.queryByRole('region', { name: 'Average rating' });
+    const found = region && within(region).getAllByRole('link');
+    const shown = found?.map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+    unmount();
+    return shown;
+  };
+  expect(links(aListPage({ total: 5, ratings, chosen: ['wifi'], sort: 'count' }))).toEqual([
+    ['All', '/en/hotels?facilities=wifi&sort=count', 'true'],
+    ['4+2', '/en/hotels?facilities=wifi&rating=4&sort=count', null],
+  ]);
+  expect(links(aListPage({ total: 2, ratings, rating: 4 }))).toEqual([
+    ['All', '/en/hotels', null],
+    ['4+2', '/en/hotels?rating=4', 'true'],
+    ['3+5', '/en/hotels?rating=3', null],
+  ]);
+  expect(links(aListPage({ total: 5, ratings: ratings.slice(2) }))).toBeUndefined();
+});
+
 it('a list of which nothing is left says so and leads back', () => {
   show(aListPage({ items: [], total: 0, chosen: ['pool'], facilities: [] }));
   expect(screen.getByText(/No company has everything you have chosen/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Remove all filters' }).getAttribute('href')).toBe('/en/hotels');
 });
 
-it('an address has known facilities only, in one order', async () => {
+it('an address has known filters only, in one order', async () => {
   expect(readFacilities('wifi,sauna,wifi,<script>')).toBe('sauna,wifi');
   expect([readFacilities('x'), readFacilities(['wifi']), readFacilities(undefined)]).toEqual([null, null, null]);
+  expect([readRating('4.5'), readRating('4.50'), readRating(['4']), readRating(undefined)]).toEqual([
+    '4.5',
+    null,
+    null,
+    null,
+  ]);
   // The engine is not there: what matters is the search of the page.
-  const { props } = await loadList('hotels', {}, { facilities: 'wifi,pool', sort: 'newest' }, 'en');
-  expect(decodeURIComponent(props.search)).toBe('?facilities=pool,wifi&sort=newest');
+  const { props } = await loadList('hotels', {}, { facilities: 'wifi,pool', rating: '4', sort: 'newest' }, 'en');
+  expect(decodeURIComponent(props.search)).toBe('?facilities=pool,wifi&rating=4&sort=newest');
 });

@@ -14,7 +14,8 @@ import { pictureUrlsSql } from '../../../platform/pictures/picture-urls.ts';
 import { categoriesOf, inLevel, nextLevel, placesOf, currentCells, cachedCells } from './levels.ts';
 import type { Level, PlaceLevel } from './levels.ts';
 import { kmFrom } from './distance.ts';
-import { cachedFacilityCounts, facilitiesOf, havingAll } from './facilities.ts';
+import { cachedFilterCounts, facilitiesOf, passing, ratingOf } from './filters.ts';
+import type { Filters } from './filters.ts';
 
 /** The place or category is unknown or empty, or the page does not exist. */
 export class PlaceNotFound extends domainError('place_not_found', 404) {}
@@ -38,7 +39,7 @@ const EXCERPT = 160;
 interface Slice {
   level: Level;
   category: string | undefined;
-  facilities: readonly string[];
+  filters: Filters;
   sort: DirectoryQuery['sort'];
   /** For the order by distance. */
   near: Point | null;
@@ -55,13 +56,13 @@ type RankedHit = CompanyHit &
  */
 async function rankedHits(
   queries: Queries,
-  { level, category, facilities, sort, near, offset, limit }: Slice,
+  { level, category, filters, sort, near, offset, limit }: Slice,
 ): Promise<RankedHit[]> {
   const { rows } = await queries.execute<RankedHit & Record<string, unknown>>(sql`
     with page as materialized (
       select company_id, rank, count, ${sort === 'newest' ? LAST : sql`null::timestamptz`} as last,
         ${near ? kmFrom(near, sql`at`) : sql`null::float8`} as km
-      from engine.directory_entries ${near ? LOCATED : sql``} where ${inLevel(level, category)} and ${havingAll(facilities)}
+      from engine.directory_entries ${near ? LOCATED : sql``} where ${inLevel(level, category)} and ${passing(filters)}
       order by ${ORDERS[sort]} limit ${limit} offset ${offset})
     select c.id, c.slug, c.name, p.rank > 0 as ranked, ${pictureUrlsSql(sql`c.logo_id`)} as logo, c.kind, c.category, c.website, c.city, c.country, p.count,
       (select average from engine.directory_entries where company_id = c.id) as average,
@@ -128,26 +129,31 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
   const level = levelOf(kind, query);
   const offset = (page - 1) * limit;
   if (offset + limit > DIRECTORY_DEPTH) throw new PlaceNotFound();
-  const chosen = facilitiesOf(kind, query.facilities);
-  const hasFacilities = FACILITIES[kind].length > 0;
-  const [cells, names, places, [narrowed]] = await Promise.all([
+  const [cells, names, places] = await Promise.all([
     cachedCells(db, level),
     placeNames(db, level),
     nextPlaces(db, level, category),
-    hasFacilities ? cachedFacilityCounts(db, { level, category, facilities: chosen }) : [],
   ]);
   const categories = categoriesOf(cells);
   const counted = category === undefined ? categories : categories.filter((one) => one.category === category);
-  const sum = (field: 'companies' | 'reviews') =>
-    chosen.length > 0 && narrowed ? narrowed[field] : counted.reduce((total, one) => total + one[field], 0);
+  const whole = (field: 'companies' | 'reviews') => counted.reduce((total, one) => total + one[field], 0);
+  const isShort = whole('companies') <= DIRECTORY_DEPTH;
+  const filters: Filters = {
+    facilities: facilitiesOf(kind, query.facilities),
+    rating: isShort ? ratingOf(query.rating) : null,
+  };
+  const isNarrowed = filters.facilities.length > 0 || filters.rating !== null;
+  const hasFilters = isShort || FACILITIES[kind].length > 0;
+  const [narrowed] = hasFilters ? await cachedFilterCounts(db, { level, category, ...filters }) : [];
+  const sum = (field: 'companies' | 'reviews') => (isNarrowed && narrowed ? narrowed[field] : whole(field));
   const sortable = sum('companies') <= DIRECTORY_DEPTH;
   const near = sortable && query.sort === 'distance' && NEAR_KINDS.includes(kind) && query.near ? query.near : null;
   const from = near === null ? null : parseNear(near);
   const sort = !sortable || (query.sort === 'distance' && from === null) ? 'rating' : query.sort;
-  const slice = { level, category, facilities: chosen, sort, near: from, offset, limit };
+  const slice = { level, category, filters, sort, near: from, offset, limit };
   const items = await rankedHits(db.queries, slice);
   // Nothing is left of a narrowed list: the page says so, and leads back.
-  const isEmptied = chosen.length > 0 && page === 1 && counted.length > 0;
+  const isEmptied = isNarrowed && page === 1 && counted.length > 0;
   if (items.length === 0 && !isEmptied) throw new PlaceNotFound();
   // Cached counts may be older than the page's items.
   const total = Math.max(sum('companies'), offset + items.length);
@@ -163,8 +169,10 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
     sort,
     near,
     sortable,
-    chosen,
+    chosen: [...filters.facilities],
     facilities: narrowed?.facilities ?? [],
+    rating: filters.rating,
+    ratings: isShort ? (narrowed?.ratings ?? []) : [],
     total,
     reviews: sum('reviews'),
     page,

@@ -78,6 +78,53 @@ it('a list is narrowed to companies with all of some facilities, and says how ma
   expect(names(await page('/shops?facilities=wifi'))).toEqual(['Shop']);
 });
 
+it('a list is narrowed by the least average rating, whatever its kind, and counts who has which', async () => {
+  for (const [name, grade] of [
+    ['Best', 5],
+    ['Good', 4.5],
+    ['Fair', 4],
+    ['Poor', 2],
+  ] as const)
+    await company({ name, category: 'books' }, 20, grade);
+  await company({ name: 'Unrated', category: 'books' });
+  await rebuild();
+  const ratings = [
+    { rating: 4.5, companies: 2 },
+    { rating: 4, companies: 3 },
+    { rating: 3, companies: 3 },
+  ];
+  expect(await page('/shops?category=books')).toMatchObject({ total: 5, rating: null, ratings });
+  const good = await page('/shops?category=books&rating=4.5&sort=count');
+  expect(names(good).toSorted()).toEqual(['Best', 'Good']);
+  // The counts of the others stay, so that another one can be chosen.
+  expect(good).toMatchObject({ total: 2, reviews: 40, pages: 1, rating: 4.5, ratings, sort: 'count' });
+  expect(good.categories).toEqual([{ category: 'books', companies: 5, reviews: 80 }]);
+  expect(names(await page('/shops?rating=3')).toSorted()).toEqual(['Best', 'Fair', 'Good']);
+  for (const unknown of ['1', '4.50', '5', 'x'])
+    expect(await page(`/shops?rating=${unknown}`)).toMatchObject({ total: 5, rating: null });
+  // With facilities: both count.
+  const hotel = (name: string, facilities: string[], grade: number) =>
+    company({ name, kind: 'hotels', category: 'spa-hotels', facilities, city: 'Sopot', region: 'pomorskie' }, 9, grade);
+  await hotel('Good with sauna', ['sauna', 'wifi'], 5);
+  await hotel('Poor with sauna', ['sauna'], 2);
+  await hotel('Good without', [], 5);
+  await rebuild();
+  const both = await page('/hotels?facilities=sauna&rating=4');
+  expect(names(both)).toEqual(['Good with sauna']);
+  expect(both).toMatchObject({
+    facilities: [
+      { facility: 'sauna', companies: 1 },
+      { facility: 'wifi', companies: 1 },
+    ],
+    ratings: [
+      { rating: 4.5, companies: 1 },
+      { rating: 4, companies: 1 },
+      { rating: 3, companies: 1 },
+    ],
+  });
+  expect(await page('/hotels?country=pl&facilities=wifi&rating=4')).toMatchObject({ total: 1 });
+});
+
 it('listed companies have their opening hours and the badges that they hold', async () => {
   const id = await company({ name: 'Open', category: 'books' }, 5);
   await company({ name: 'Silent', category: 'books' }, 4);
