@@ -38,10 +38,12 @@ function limitersOn(pool: Pool): Limiters {
   const known = limiters.get(pool);
   if (known) return known;
   const made = Object.fromEntries(
-    Object.entries(RULES).map(([rule, { points, seconds: duration }]) => {
+    Object.entries(RULES).map(([rule, { points, seconds: duration }], index) => {
       const common = { keyPrefix: rule, points, duration };
       const insuranceLimiter = new RateLimiterMemory(common);
-      const table = { schemaName: 'cms', tableName: 'throttles', tableCreated: true };
+      // One deletes what has expired under all rules: each would take a connection of the pool at the same time.
+      const clearExpiredByTimeout = index === 0;
+      const table = { schemaName: 'cms', tableName: 'throttles', tableCreated: true, clearExpiredByTimeout };
       return [rule, new RateLimiterPostgres({ ...common, ...table, storeClient: pool, insuranceLimiter })];
     }),
   ) as Limiters;

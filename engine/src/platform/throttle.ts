@@ -132,6 +132,8 @@ function limitersOn(pool: Pool, redis: Redis | undefined): Map<ThrottleRule, Lim
             schemaName: 'engine',
             tableName: 'throttles',
             tableCreated: true,
+            // One deletes what has expired under all rules: sixty would take every connection of the pool at once.
+            clearExpiredByTimeout: limiters.size === 0,
           }),
     });
   }

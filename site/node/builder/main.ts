@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Pool } from 'pg';
+import { stop as stopEsbuild } from 'esbuild';
 import { buildSite } from '../build/build-site.ts';
 import { readBuilderConfig, type BuilderConfig } from '../config.ts';
 import { currentManifest, isSettled } from '../release/release-store.ts';
@@ -10,6 +11,7 @@ import { openErrorReports } from '../../server/error-reports.ts';
 import { WIDGETS_FOLDER } from '../../server/widgets/widget-manifest.ts';
 import { reportableFailure } from '../build/run-gatsby.ts';
 import { Builder } from './builder.ts';
+import { giveMemoryBack } from './give-memory-back.ts';
 import { CmsBuildTables } from './cms-tables.ts';
 import { holdSingleInstanceLock } from './single-instance.ts';
 import { buildWidgets } from '../widgets/build-widgets.ts';
@@ -33,7 +35,7 @@ pool.on('error', (error) => log.warn({ err: error }, 'a database connection was 
 
 const builder = new Builder({
   tables: new CmsBuildTables(pool),
-  build: (options) => buildSite(config, options),
+  build: (options) => buildSite(config, options).finally(giveMemoryBack),
   isSettled: () => isSettled(config.RELEASES_DIR),
   quietMs: config.BUILD_QUIET_SECONDS * 1000,
   log,
@@ -70,6 +72,8 @@ await buildWidgets(join(config.RELEASES_DIR, WIDGETS_FOLDER)).catch((error: unkn
   log.error({ err: error }, 'the scripts of the widgets could not be built');
   report(error);
 });
+// Its process would stay for nothing.
+await stopEsbuild();
 
 const instance = holdSingleInstanceLock(config.DATABASE_URL, log);
 let stopping = false;
