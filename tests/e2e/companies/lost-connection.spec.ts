@@ -58,5 +58,20 @@ test('a merchant who loses the connection loses nothing of a changed profile or 
     await main.getByRole('button', { name: 'Upload orders.csv' }).click();
     await expect(main.getByText('Every row went through.')).toBeVisible();
   });
+
+  await test.step('settings that were not saved, until one signs out', async () => {
+    await page.goto('/en/panel/settings/billing');
+    await main.getByLabel('Street and number').fill('Szeroka 9');
+    await page.reload();
+    const restored = main.getByText('Changes that were not saved have been restored.');
+    await expect(restored).toBeVisible();
+    await expect(main.getByLabel('Street and number')).toHaveValue('Szeroka 9');
+    await main.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(restored).toBeHidden();
+    await main.getByLabel('Street and number').fill('Szeroka 11');
+    await page.goto('/en/panel/logout');
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('own:')))).toEqual([]);
+  });
   await page.context().close();
 });

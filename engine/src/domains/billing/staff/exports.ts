@@ -7,6 +7,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { Download } from '../../../platform/requests/download.ts';
 import { writeAccountantCsv } from '../invoices/documents/accountant-csv.ts';
 import { renderInvoiceFa3 } from '../invoices/documents/fa3.ts';
+import { bankOf } from '../invoices/files.ts';
 import { invoiceById } from '../invoices/repo.ts';
 import { invoices } from '../schema.ts';
 
@@ -44,9 +45,10 @@ export const accountantCsv = (app: AppContext, month: string): AsyncIterable<str
 
 /** A month as a ZIP of FA(3) documents, one file an invoice. */
 export async function fa3Archive(app: AppContext, month: string): Promise<Download> {
+  const bank = bankOf(app.config.SELLER);
   const files: Record<string, Uint8Array> = {};
   for await (const invoice of invoicesOf(app, month))
-    files[`${invoice.number.replaceAll('/', '-')}.xml`] = strToU8(renderInvoiceFa3(invoice));
+    files[`${invoice.number.replaceAll('/', '-')}.xml`] = strToU8(renderInvoiceFa3(invoice, { bank }));
   const content = Buffer.from(zipSync(files, { level: 6 }));
   return {
     file: { body: Readable.from([content]), bytes: content.byteLength },

@@ -229,7 +229,10 @@ it('a month is exported as a spreadsheet and as FA(3) documents', async () => {
   const files = unzipSync(body as Buffer);
   const name = number.replaceAll('/', '-');
   expect(Object.keys(files)).toEqual([`${name}.xml`, `${name.replace('FV', 'KOR')}.xml`]);
-  expect(strFromU8(files[`${name}.xml`] ?? new Uint8Array())).toContain(`<P_2>${number}</P_2>`);
+  const invoice = strFromU8(files[`${name}.xml`] ?? new Uint8Array());
+  expect(invoice).toContain(`<P_2>${number}</P_2>`);
+  // Without it a transfer would have nowhere to go.
+  expect(invoice).toContain(`<NrRB>${api.app.config.SELLER?.SELLER_IBAN}</NrRB>`);
   expect(await ask('get', '/invoice-exports/2001-01/csv').expect(200)).toMatchObject({
     text: expect.stringMatching(/^\uFEFF[^\n]+\n$/),
   });
