@@ -25,6 +25,19 @@ it('shows who looks after the company, and sends them a message', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Message to your manager').value).toBe(''));
 });
 
+it('says who may do what one’s role does not allow, and what to do', async () => {
+  panel.engine.on(`GET ${MANAGER}`, () => ({ status: 200, body: box }));
+  panel.engine.on(`POST ${MANAGER}/messages`, () =>
+    problem(403, 'role_forbidden', { params: { roles: 'owner, manager' } }),
+  );
+  panel.open('/panel/manager');
+  fireEvent.change(await screen.findByLabelText('Message to your manager'), { target: { value: 'Please call us.' } });
+  press('Send');
+  await screen.findByText(
+    'Your role does not allow this. Someone with this role can do it: owner or manager. Or ask the owner to change your role under Team.',
+  );
+});
+
 it('shows the plan that has a manager where the company’s has none', async () => {
   panel.engine.on(`GET ${MANAGER}`, () => problem(402, 'plan_lacks_feature', { params: { plan: 'trustPro' } }));
   panel.open('/panel/manager');
