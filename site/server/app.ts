@@ -19,7 +19,8 @@ import { Releases } from './releases/releases.ts';
 import { requestId } from './http/request-id.ts';
 import { robotsText } from './sitemaps/robots.ts';
 import { WEB_MANIFEST_PATHS, webManifest } from './addresses/web-manifest.ts';
-import { adminPolicy, baseHeaders } from './http/security-headers.ts';
+import { adminPolicy, baseHeaders, type MapLocals } from './http/security-headers.ts';
+import { mapFiles } from './maps/map-files.ts';
 import { sitemaps } from './sitemaps/sitemaps.ts';
 import { StaticFiles } from './http/static-files.ts';
 import { forwardTo } from './http/upstreams.ts';
@@ -133,6 +134,10 @@ export function createFrontDoorApp(
   if (takesReports) {
     const { RELEASES_DIR: folder, PUBLIC_URL: publicUrl } = config;
     app.use(PAGE_ERRORS_PATH, takePageErrors({ publicUrl, releases: folder, log, reportEvent: reports.reportEvent }));
+  }
+  if (config.MAP_TILES_URL) {
+    (app.locals as MapLocals).tilesOrigin = new URL(config.MAP_TILES_URL).origin;
+    app.use('/map-files', mapFiles());
   }
   app.get('/language-offer', languageOffer(texts, config.COUNTRY_HEADER));
   const eventStreams = forwardEventStreams(config.ENGINE_URL, log);

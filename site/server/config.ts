@@ -1,39 +1,51 @@
 import { z } from 'zod';
 
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(8000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
-  ENGINE_URL: z.url({ protocol: /^https?$/ }),
-  CMS_URL: z.url({ protocol: /^https?$/ }),
-  RELEASES_DIR: z.string().min(1),
-  /**
-   * Key for the cms's exports: drafts for previews, and content published since the release was built. Both are off
-   * without it.
-   */
-  CMS_SERVICE_KEY: z.string().min(16).optional(),
-  /** For notifications of purges and of changes in the cms. Without it pages are cached for seconds only. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('loopback')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    ),
-  /**
-   * Header in which a trusted proxy names the visitor's country, such as `CF-IPCountry`. Without it no header is
-   * trusted.
-   */
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be the name of a header')
-    .optional(),
-  SENTRY_DSN: z.url().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(8000),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000'),
+    ENGINE_URL: z.url({ protocol: /^https?$/ }),
+    CMS_URL: z.url({ protocol: /^https?$/ }),
+    RELEASES_DIR: z.string().min(1),
+    /**
+     * Key for the cms's exports: drafts for previews, and content published since the release was built. Both are off
+     * without it.
+     */
+    CMS_SERVICE_KEY: z.string().min(16).optional(),
+    /** For notifications of purges and of changes in the cms. Without it pages are cached for seconds only. */
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('loopback')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      ),
+    /**
+     * Header in which a trusted proxy names the visitor's country, such as `CF-IPCountry`. Without it no header is
+     * trusted.
+     */
+    COUNTRY_HEADER: z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be the name of a header')
+      .optional(),
+    /** Pictures of the ground for maps; without it there are no maps. */
+    MAP_TILES_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must have {z}, {x} and {y}')
+      .optional(),
+    /** Whose pictures they are, as their licence asks for. */
+    MAP_ATTRIBUTION: z.string().max(200).optional(),
+    SENTRY_DSN: z.url().optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .refine(({ MAP_TILES_URL, MAP_ATTRIBUTION }) => !MAP_TILES_URL || MAP_ATTRIBUTION, {
+    path: ['MAP_ATTRIBUTION'],
+    message: 'must say whose map MAP_TILES_URL is',
+  });
 
 /** The front door's settings, parsed once at start. */
 export type Config = z.infer<typeof Environment>;

@@ -27,6 +27,7 @@ export function aListPage(own: Partial<ShownPage> = {}): ShownPage {
         badges: [],
         open: null,
         distance: null,
+        coordinates: null,
       },
     ],
     sort: 'rating',

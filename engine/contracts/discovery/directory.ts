@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Badge } from '../badges.ts';
 import { CompanyKind, Instant, Locale } from '../common.ts';
 import { CompanyHit, CompanyProfile } from '../companies.ts';
+import { CompanyCoordinates } from '../company/coordinates.ts';
 import { parseNear } from '../company/points.ts';
 import { LIST_RATINGS, LIST_SORTS } from '../values.ts';
 
@@ -75,6 +76,7 @@ export const DirectoryPage = z
         newest: z.object({ excerpt: z.string(), language: Locale, publishedAt: Instant }).nullable(),
         /** Those it holds, the newest first. */
         badges: z.array(Badge),
+        coordinates: CompanyCoordinates.nullable(),
         /** From the point that the list is ordered by; null in other orders, and where the company is not known to be anywhere. */
         distance: z
           .object({ km: z.number(), exact: z.boolean() })

@@ -34,6 +34,11 @@ const UNUSED_FEATURES = [
 /** Lists order companies by their distance from a reader who asks for it; no frame may. */
 const PERMISSIONS = [...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ');
 
+/** Set on the app where maps are on. */
+export interface MapLocals {
+  tilesOrigin?: string;
+}
+
 interface PolicyOptions {
   panel?: boolean;
   /** The cms shows previews in a frame. */
@@ -44,32 +49,34 @@ interface PolicyOptions {
 
 /** Sets the content security and permissions policies of a page. */
 export function setPagePolicy(res: Response, inline: InlineHashes, options?: PolicyOptions): void {
-  res.setHeader('Content-Security-Policy', options ? pagePolicy(inline, options) : cachedPolicy(inline));
+  const tiles = (res.app.locals as MapLocals).tilesOrigin;
+  res.setHeader('Content-Security-Policy', options ? pagePolicy(inline, options, tiles) : cachedPolicy(inline, tiles));
   res.setHeader('Permissions-Policy', PERMISSIONS);
 }
 
 /** Policies of cached pages, which are the same each time the page is sent. */
-const cachedPolicies = new WeakMap<InlineHashes, string>();
+const cachedPolicies = new WeakMap<InlineHashes, { policy: string; tiles: string | undefined }>();
 
-function cachedPolicy(inline: InlineHashes): string {
+function cachedPolicy(inline: InlineHashes, tiles: string | undefined): string {
   const known = cachedPolicies.get(inline);
-  if (known !== undefined) return known;
-  const made = pagePolicy(inline, {});
-  cachedPolicies.set(inline, made);
-  return made;
+  if (known?.tiles === tiles && known) return known.policy;
+  const policy = pagePolicy(inline, {}, tiles);
+  cachedPolicies.set(inline, { policy, tiles });
+  return policy;
 }
 
-/** Only our own origin, and only the inline code that the build wrote. */
-function pagePolicy({ scripts, styles }: InlineHashes, options: PolicyOptions): string {
+/** Only our own origin and that of the map's tiles, and only the inline code that the build wrote. */
+function pagePolicy({ scripts, styles }: InlineHashes, options: PolicyOptions, tiles?: string): string {
+  const ofTiles = tiles && !options.panel ? [tiles] : [];
   return policy({
     'default-src': [SELF],
     'script-src': [SELF, ...scripts],
     'style-src': [SELF, ...styles],
     // Style attributes: Gatsby's page wrapper has two, and pictures set their focal point in one.
     'style-src-attr': [INLINE],
-    'img-src': [SELF, 'data:', ...(options.panel ? ['blob:'] : [])],
+    'img-src': [SELF, 'data:', ...(options.panel ? ['blob:'] : []), ...ofTiles],
     'font-src': [SELF],
-    'connect-src': [SELF],
+    'connect-src': [SELF, ...ofTiles],
     // A merchant looks at a widget over a page of their own.
     ...(options.panel && { 'frame-src': [SELF, 'https:'] }),
     'object-src': ["'none'"],

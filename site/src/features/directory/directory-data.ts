@@ -1,12 +1,13 @@
 import { FACILITIES } from '@app/contracts/company/categories';
 import { nearAddress, parseNear } from '@app/contracts/company/points';
-import { LIST_RATINGS } from '@app/contracts/values';
+import { LIST_RATINGS, NEAR_KINDS } from '@app/contracts/values';
 import type { CompanyKind } from '@app/contracts/common';
 import type { DirectoryOverview, DirectoryPage } from '@app/contracts/discovery/directory';
 import type { Locale } from '@app/locales/manifest.ts';
 import { queryString } from '../../lib/api/api.ts';
 import { cacheHeaders, fromEngine, type ServerAnswer } from '../../lib/api/engine.ts';
 import { countryName } from '../../lib/texts/format.ts';
+import { mapSettings, type MapSettings } from '../map/map-settings.ts';
 import { KINDS } from '../../lib/addresses/links.ts';
 import { openStateAt, type OpenState } from '../../lib/opening-hours.ts';
 
@@ -22,7 +23,10 @@ export type ListedCompany = Omit<DirectoryPage['items'][number], 'opening'> & { 
 export type ShownPage = Omit<DirectoryPage, 'items'> & { items: ListedCompany[] };
 
 /** A page of a company list. */
-export type ListData = ({ kind: 'shown'; page: ShownPage; countries: Countries } | Nothing) & { search: string };
+export type ListData = (
+  | { kind: 'shown'; page: ShownPage; countries: Countries; map?: MapSettings | null }
+  | Nothing
+) & { search: string };
 /** Categories of all kinds, or of one. */
 export type CategoriesData = (
   | { kind: 'shown'; kinds: DirectoryOverview['kinds']; only: CompanyKind | null; countries: Countries }
@@ -109,7 +113,13 @@ export async function loadList(
   return {
     status: 200,
     headers: cacheHeaders(tags, KEEP_SECONDS),
-    props: { kind: 'shown', page: withOpenStates(found.data), countries: countriesOf(found.data, locale), search },
+    props: {
+      kind: 'shown',
+      page: withOpenStates(found.data),
+      countries: countriesOf(found.data, locale),
+      map: NEAR_KINDS.includes(kind) ? mapSettings() : null,
+      search,
+    },
   };
 }
 

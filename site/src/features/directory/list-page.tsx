@@ -20,6 +20,7 @@ import {
   variedListPath,
   type ListTexts,
 } from './directory-names.ts';
+import { ListMap } from './list-map.tsx';
 import { Orders } from './orders.tsx';
 import { Pager } from './pager.tsx';
 import { RankedCompany } from './ranked-company.tsx';
@@ -31,7 +32,7 @@ export function ListPage({ data }: { data: ListData }) {
   const { t, locale } = useT('category');
   if (data.kind === 'down') return <ServiceDown />;
   if (data.kind === 'missing') return <NotFound />;
-  const { page, countries } = data;
+  const { page, countries, map } = data;
   const words = { t, locale, countries };
   return (
     <>
@@ -73,6 +74,7 @@ export function ListPage({ data }: { data: ListData }) {
               ))}
             </Orders>
           )}
+          {map && <ListMap settings={map} companies={page.items} label={listName(words, page)} />}
           {page.items.length === 0 && (
             <p>
               {t('noneLeft')} <a href={listPath(locale, page)}>{t('withoutFilters')}</a>

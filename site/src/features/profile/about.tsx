@@ -2,10 +2,12 @@ import type { CompanyProfile } from '@app/contracts/companies';
 import type { ReviewedProductPage } from '@app/contracts/products';
 import { useT } from '../../lib/texts/i18n.ts';
 import type { OpenState } from '../../lib/opening-hours.ts';
+import type { MapSettings } from '../map/map-settings.ts';
 import { Experts } from './experts.tsx';
 import { MarketFacts } from './markets/market-facts.tsx';
 import type { ShownMarket } from './profile-data.ts';
 import { Hours } from './hours.tsx';
+import { OwnMap } from './own-map.tsx';
 import { Products } from './products.tsx';
 import { Description, Facilities, Languages, WhereToFind } from './own-facts.tsx';
 import { Badges, DetailedRatings, MediationCounts } from './company-facts.tsx';
@@ -19,6 +21,7 @@ interface AboutProps {
   market?: ShownMarket | undefined;
   /** Country name from the server, because browsers differ. */
   country: string;
+  map?: MapSettings | null | undefined;
   openState: OpenState | null;
   /** Names of the languages that it speaks, from the server as well. */
   languages: readonly string[];
@@ -27,7 +30,7 @@ interface AboutProps {
 }
 
 /** Sidebar: address, opening hours, products and other facts of the company. */
-export function About({ company, market, country, openState, languages, products = null }: AboutProps) {
+export function About({ company, market, country, map, openState, languages, products = null }: AboutProps) {
   const { t } = useT('profile');
   return (
     <aside className={page.aside} aria-label={t('about.label')}>
@@ -38,6 +41,7 @@ export function About({ company, market, country, openState, languages, products
       <Badges company={company} />
       <MediationCounts company={company} />
       <WhereToFind company={company} country={country} />
+      {map && <OwnMap company={company} settings={map} />}
       {openState && <Hours company={company} openState={openState} />}
       <Products company={company} further={products} />
       <Facilities facilities={company.facilities} />

@@ -5,6 +5,7 @@ import type { Praise } from '@app/contracts/company/praise';
 import type { ReviewedProductPage } from '@app/contracts/products';
 import type { PublicReview, ReviewPage, WithdrawnReview } from '@app/contracts/reviews';
 import { fromEngine, serverAnswer, type EngineAnswer, type ServerAnswer } from '../../lib/api/engine.ts';
+import { mapSettings, type MapSettings } from '../map/map-settings.ts';
 import { countryName, currencyName, languageName } from '../../lib/texts/format.ts';
 import {
   filterQuery,
@@ -48,6 +49,8 @@ interface Shown {
    * Whether it is open, if it has opening hours. Computed on the server so that hydration matches, and not the time
    * itself, which would change the ETag of every rendering.
    */
+  /** Of companies that say exactly where they are. */
+  map?: MapSettings | null;
   openState: OpenState | null;
   /** Names of its country and languages in the reader's language, also from the server. */
   country: string;
@@ -142,6 +145,7 @@ export async function loadProfile(
       market,
       code,
       search,
+      map: company.data.coordinates?.exact ? mapSettings() : null,
       openState: openStateOf(company.data),
       country: countryName(locale, company.data.country),
       languages: company.data.languages.map((language) => languageName(locale, language)),

@@ -54,8 +54,21 @@ function Hidden({ data: { company, code } }: { data: Extract<ProfileData, { kind
 
 function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
   const { t, locale } = useT('profile');
-  const { company, market, markets, reviews, code, country, languages, openState, linked, products, praise, related } =
-    data;
+  const {
+    company,
+    market,
+    markets,
+    reviews,
+    code,
+    country,
+    languages,
+    openState,
+    linked,
+    products,
+    praise,
+    related,
+    map,
+  } = data;
   const [filters, setFilters] = useState(data.filters);
   // The company's figures, or those of the market that the heading names.
   const rated = market ? { ...company, ...market.grades } : company;
@@ -95,6 +108,7 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
             company={company}
             market={market?.facts}
             country={country}
+            map={map}
             languages={languages}
             openState={openState}
             products={products}

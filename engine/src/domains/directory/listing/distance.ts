@@ -13,3 +13,8 @@ export const kmFrom = ({ latitude, longitude }: Point, company: SQL): SQL => sql
       sin(radians(${company}.latitude - ${latitude}::float8) / 2) ^ 2
       + cos(radians(${latitude}::float8)) * cos(radians(${company}.latitude))
         * sin(radians(${company}.longitude - ${longitude}::float8) / 2) ^ 2))) end`;
+
+/** Where a row of companies is, as `CompanyCoordinates`; null without a point. */
+export const coordinatesJson = (company: SQL): SQL => sql`
+  case when ${company}.latitude is not null then json_build_object('latitude', ${company}.latitude,
+    'longitude', ${company}.longitude, 'exact', ${company}.coordinates_exact) end`;

@@ -13,7 +13,7 @@ import type { Db, Queries } from '../../../platform/db.ts';
 import { pictureUrlsSql } from '../../../platform/pictures/picture-urls.ts';
 import { categoriesOf, inLevel, nextLevel, placesOf, currentCells, cachedCells } from './levels.ts';
 import type { Level, PlaceLevel } from './levels.ts';
-import { kmFrom } from './distance.ts';
+import { coordinatesJson, kmFrom } from './distance.ts';
 import { cachedFilterCounts, facilitiesOf, passing, ratingOf } from './filters.ts';
 import type { Filters } from './filters.ts';
 
@@ -48,7 +48,9 @@ interface Slice {
 }
 
 type RankedHit = CompanyHit &
-  Pick<DirectoryPage['items'][number], 'newest' | 'badges' | 'opening' | 'distance'> & { ranked: boolean };
+  Pick<DirectoryPage['items'][number], 'newest' | 'badges' | 'opening' | 'distance' | 'coordinates'> & {
+    ranked: boolean;
+  };
 
 /**
  * Companies of a level in an order. By rank the page is chosen by an index alone; the facts are then read for its companies, of which
@@ -74,7 +76,8 @@ async function rankedHits(
         where b.company_id = c.id and b.lost_at is null) as badges,
       case when c.opening_hours <> '[]' or c.opening_exceptions <> '[]' then json_build_object('openingHours', c.opening_hours,
         'openingExceptions', c.opening_exceptions, 'timeZone', c.time_zone) end as opening,
-      case when p.km is not null then json_build_object('km', round(p.km::numeric, 1), 'exact', c.coordinates_exact) end as distance
+      case when p.km is not null then json_build_object('km', round(p.km::numeric, 1), 'exact', c.coordinates_exact) end as distance,
+      ${coordinatesJson(sql`c`)} as coordinates
     from page p join engine.companies c on c.id = p.company_id
     where c.state = 'active' and c.presentation = 'shown' order by ${ORDERS[sort]}`);
   return rows.map(({ newest, ...hit }) => ({

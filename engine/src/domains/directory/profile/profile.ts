@@ -38,6 +38,7 @@ import { isAtDomain, publicMarketsJson } from '../../markets/public.ts';
 import { publicSplitter, splitterJson } from '../../splitter/public.ts';
 import type { SplitterFacts } from '../../splitter/public.ts';
 import { companyPicturesSql } from '../../pictures/public.ts';
+import { coordinatesJson } from '../listing/distance.ts';
 import { pageOfProducts, reviewedProducts } from '../products/product-list.ts';
 import type { ListedProduct } from '../products/product-list.ts';
 
@@ -71,8 +72,7 @@ const COMPANY = sql`json_build_object('id', c.id, 'slug', c.slug, 'name', c.name
   'logo', ${pictureUrlsSql(sql`c.logo_id`)}, 'pictures', ${companyPicturesSql(sql`c.id`)},
   'kind', c.kind, 'category', c.category,
   'website', c.website, 'descriptions', c.descriptions, 'mainLanguage', c.main_language, 'address', c.address, 'postcode', c.postcode, 'city', c.city, 'region', c.region, 'country', c.country,
-  'coordinates', case when c.latitude is not null then json_build_object('latitude', c.latitude, 'longitude', c.longitude,
-    'exact', c.coordinates_exact) end,
+  'coordinates', ${coordinatesJson(sql`c`)},
   'phone', c.phone, 'email', c.email, 'taxId', c.tax_id, 'timeZone', c.time_zone, 'openingHours', c.opening_hours,
   'openingExceptions', c.opening_exceptions, 'languages', c.languages,
   'facilities', c.facilities, 'state', c.state, 'presentation', c.presentation,
