@@ -45,6 +45,7 @@ const FEATURE_DOORS = [
   'badges/badge-mark',
   'directory/(choices|directory-data|directory-names|list-layout\\.module|pager)',
   'find-company/(company-hit|search-box)',
+  'map/(company-map|map-settings)',
   'mediation/conversation',
   'review-page/(crumbs|page-address|page-header|review-filters|verification-card|review-page\\.module|list/review-list|summary/summary)',
   'profile/(hours|own-facts)',
