@@ -79,11 +79,11 @@ function Shown({ data }: { data: Extract<ProfileData, { kind: 'shown' }> }) {
       <Container className={page.content}>
         {code && <EntrySlot slug={company.slug} code={code} />}
         <MarketSwitch markets={markets} chosen={market?.facts.code} />
-        {market && <WholeRating company={company} market={market.facts} />}
         <Summary
           company={rated}
           filters={filters}
           label={market ? t('markets.rating', { market: market.facts.label }) : undefined}
+          head={market && <WholeRating company={company} market={market.facts} />}
         />
         <div className={page.columns}>
           <div className={page.main}>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { CompanyProfile } from '@app/contracts/companies';
 import { localePath } from '../../../lib/addresses/links.ts';
 import { formatGrade, formatNumber } from '../../../lib/texts/format.ts';
@@ -6,15 +7,26 @@ import { usePageAddress } from '../../review-page/page-address.tsx';
 import type { ShownMarket } from '../profile-data.ts';
 import * as styles from './markets.module.css';
 
-/** Links to the reviews and figures of each market, and to those of all together; nothing for a company without markets. */
+/** Room that stays visible before the chosen market, in pixels. */
+const MARGIN = 48;
+
+/**
+ * Links to the reviews and figures of each market, and to those of all together, in one line however many there are: the
+ * rating below must not move down. Nothing for a company without markets.
+ */
 export function MarketSwitch({ markets, chosen }: { markets: readonly ShownMarket[]; chosen: string | undefined }) {
   const { t } = useT('profile');
   const { hrefOf } = usePageAddress();
+  const line = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const current = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (line.current && current) line.current.scrollLeft = current.offsetLeft - MARGIN;
+  }, [chosen]);
   if (markets.length === 0) return null;
   const all = { code: undefined, label: t('markets.all') };
   return (
     <nav className={styles.markets} aria-label={t('markets.label')}>
-      <ul>
+      <ul ref={line}>
         {[all, ...markets].map(({ code, label }) => (
           <li key={code ?? ''}>
             <a

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GradeSummary } from '@app/contracts/companies';
 import { cx } from '../../../ui/cx.ts';
 import { GradeDisplay } from '../../../ui/grades/grade-display.tsx';
@@ -18,11 +19,14 @@ export function Summary({
   company,
   filters,
   label,
+  head,
 }: {
   company: ReviewSubject;
   filters: ReviewFilters;
   /** Label of the grade, if it is not the company's. */
   label?: string;
+  /** What has to be read before the figures, across all of them. */
+  head?: ReactNode;
 }) {
   const { t, locale } = useT('profile');
   // Grade and reviews of the last months instead of the full period, if the address says so.
@@ -32,6 +36,7 @@ export function Summary({
   if (company.grades.average === null) {
     return (
       <Card as="section" raised className={styles.nothing} aria-label={name}>
+        {head}
         <p className={styles.noGrade}>{t('summary.none')}</p>
         <p className={styles.nothingText}>{t('summary.noneText')}</p>
       </Card>
@@ -39,6 +44,7 @@ export function Summary({
   }
   return (
     <Card as="section" raised className={styles.summary} aria-label={name}>
+      {head}
       <div className={styles.grade}>
         {grades.average === null ? (
           <p className={styles.noGrade}>{t('summary.none')}</p>
