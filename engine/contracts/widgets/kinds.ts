@@ -32,6 +32,9 @@ export const PRODUCT_WIDGETS: readonly WidgetKind[] = ['product-reviews', 'produ
 /** Kinds that show cards of reviews; settings of cards mean nothing to the others. */
 export const CARD_WIDGETS: readonly WidgetKind[] = ['carousel', 'rating-list', 'tab', 'product-reviews', 'trust-page'];
 
+/** Kinds that can be limited to a market of the company. A page for tabs says everything, and badges are of all markets. */
+export const MARKET_WIDGETS: readonly WidgetKind[] = ['certificate', 'carousel', 'rating-list', 'tab'];
+
 /** `auto`: by the reader's own choice of light or dark. */
 export const WIDGET_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type WidgetScheme = (typeof WIDGET_SCHEMES)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, Locale } from '../common.ts';
+import { MAIN_MARKET } from '../company/public-markets.ts';
 import { accentContrast } from './contrast.ts';
 import {
   MAX_WIDGET_DOMAINS,
@@ -18,7 +19,7 @@ const Accent = z
     params: { code: 'contrast_too_low' },
   });
 
-/** What a merchant sets. None of it changes the grade or the count that are shown. */
+/** What a merchant sets. None of it changes the grade or the count that are shown, except a market, which is named with both. */
 export const WidgetSettings = z
   .object({
     layout: z.string().max(20),
@@ -38,6 +39,13 @@ export const WidgetSettings = z
     showPhotos: z.boolean(),
     showAnswers: z.boolean(),
     surveyId: Id.nullable(),
+    market: z
+      .union([Id, z.literal(MAIN_MARKET)])
+      .nullable()
+      .default(null)
+      .meta({
+        description: 'Shows rating and reviews of this market, which heading and count name; null: of all of them',
+      }),
   })
   .meta({ id: 'WidgetSettings' });
 export type WidgetSettings = z.infer<typeof WidgetSettings>;
@@ -55,6 +63,7 @@ export const defaultSettings = (kind: WidgetKind): WidgetSettings => ({
   showPhotos: true,
   showAnswers: true,
   surveyId: null,
+  market: null,
 });
 
 const WidgetName = z.string().trim().min(1).max(80);

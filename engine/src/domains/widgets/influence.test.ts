@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
-import { WIDGET_KINDS, WIDGET_LAYOUTS, WIDGET_SCHEMES } from '@app/contracts/widgets/kinds';
+import { MARKET_WIDGETS, WIDGET_KINDS, WIDGET_LAYOUTS, WIDGET_SCHEMES } from '@app/contracts/widgets/kinds';
 import type { WidgetKind } from '@app/contracts/widgets/kinds';
 import type { WidgetSettings } from '@app/contracts/widgets/widgets';
+import { MAIN_MARKET } from '@app/contracts/company/public-markets';
 import { reportPropertyRuns } from '../../../../tests/support/property-runs.ts';
 import { buildWidget } from './data/build.ts';
 import { widgetById } from './repo.ts';
@@ -16,14 +17,23 @@ const GRADES = [1, 1, 2, 3, 4, 4, 5, 5, 5];
 
 let test: WidgetTest;
 const widgets = new Map<WidgetKind, WidgetRow>();
-let shown: { average: number; count: number; distribution: Record<string, number> };
+type Figures = { average: number; count: number; distribution: Record<string, number> };
+let shown: Figures;
+/** Figures and names of the markets that can be chosen, by their ids. */
+const markets = new Map<string, { name: RegExp; figures: Figures }>();
 beforeAll(async () => {
   test = await widgetTest();
   const shop = await test.shop();
   await shop.product();
+  const market = await shop.market({ code: 'de', name: 'Teehaus Deutschland' });
   const origins = ['verified', 'unverified', 'external'] as const;
   await shop.reviewed(
-    GRADES.map((grade, index) => ({ grade, origin: origins[index % 3]!, language: index % 2 ? 'de' : 'en' })),
+    GRADES.map((grade, index) => ({
+      grade,
+      origin: origins[index % 3]!,
+      language: index % 2 ? 'de' : 'en',
+      marketId: index % 4 ? null : market,
+    })),
   );
   for (const kind of WIDGET_KINDS) {
     const widget = await widgetById(test.app.db.queries, await shop.create(kind));
@@ -31,6 +41,16 @@ beforeAll(async () => {
   }
   const profile = await test.program().get(`/api/v1/companies/${shop.merchant.company.slug}`).expect(200);
   shown = profile.body.grades;
+  const figuresOf = async (code: string): Promise<Figures> =>
+    (
+      await test
+        .program()
+        .get(`/api/v1/companies/${shop.merchant.company.slug}/grades`)
+        .query({ market: code })
+        .expect(200)
+    ).body.grades;
+  markets.set(market, { name: /Teehaus Deutschland/, figures: await figuresOf('de') });
+  markets.set(MAIN_MARKET, { name: / · \S/, figures: await figuresOf(MAIN_MARKET) });
 });
 afterAll(() => test.close());
 
@@ -51,15 +71,17 @@ const settingsOf = (kind: WidgetKind): fc.Arbitrary<WidgetSettings> =>
     showPhotos: fc.boolean(),
     showAnswers: fc.boolean(),
     surveyId: fc.constant(null),
+    market: MARKET_WIDGETS.includes(kind) ? fc.constantFrom(null, ...markets.keys()) : fc.constant(null),
   });
 
-const anything = fc
-  .constantFrom(...WIDGET_KINDS)
-  .chain((kind) =>
-    fc.record({ kind: fc.constant(kind), settings: settingsOf(kind), page: fc.option(locale, { nil: undefined }) }),
-  );
+const anything = () =>
+  fc
+    .constantFrom(...WIDGET_KINDS)
+    .chain((kind) =>
+      fc.record({ kind: fc.constant(kind), settings: settingsOf(kind), page: fc.option(locale, { nil: undefined }) }),
+    );
 
-it('no setting changes the grade, the count or the distribution, and whatever is left out is in the heading', async () => {
+it('no setting but a named market changes the figures, and whatever is left out is in the heading', async () => {
   const plain = new Map<Locale, string>();
   const headingIn = async (widget: WidgetRow, language: Locale): Promise<string> => {
     const known = plain.get(language);
@@ -70,19 +92,25 @@ it('no setting changes the grade, the count or the distribution, and whatever is
   };
   let runs = 0;
   await fc.assert(
-    fc.asyncProperty(anything, async ({ kind, settings, page }) => {
+    fc.asyncProperty(anything(), async ({ kind, settings, page }) => {
       runs += 1;
       const widget = widgets.get(kind)!;
       const data = await buildWidget(test.app, widget, settings, { locale: page });
       const [ones, twos, threes, fours, fives] = data.rating.distribution;
-      expect({ 1: ones, 2: twos, 3: threes, 4: fours, 5: fives }).toEqual(shown.distribution);
-      expect(data.rating.count).toBe(shown.count);
-      expect(Math.abs((data.rating.average ?? 0) - shown.average)).toBeLessThanOrEqual(0.05 + 1e-9);
+      const market = markets.get(settings.market ?? '');
+      const figures = market?.figures ?? shown;
+      expect({ 1: ones, 2: twos, 3: threes, 4: fours, 5: fives }).toEqual(figures.distribution);
+      expect(data.rating.count).toBe(figures.count);
+      expect(Math.abs((data.rating.average ?? 0) - figures.average)).toBeLessThanOrEqual(0.05 + 1e-9);
       expect(data.reviews.every(({ grade }) => grade >= settings.minGrade)).toBe(true);
-      const leavesOut = settings.minGrade > 1 || settings.reviewLanguages !== 'all';
+      const leavesOut = settings.minGrade > 1 || settings.reviewLanguages !== 'all' || market !== undefined;
       const heading = await headingIn(widget, data.locale);
       if (leavesOut) expect(data.heading).not.toBe(heading);
       else expect(data.heading).toBe(heading);
+      // Wherever a figure of a market stands, its name stands beside it.
+      for (const words of [data.heading, data.texts.count, data.texts.open])
+        if (market) expect(words).toMatch(market.name);
+        else expect(words).not.toMatch(/ · |Teehaus/);
       if (settings.minGrade > 1) expect(data.heading).toContain(String(settings.minGrade));
       if (settings.reviewLanguages !== 'all') expect(data.heading).toMatch(/\(.+\)$/);
     }),

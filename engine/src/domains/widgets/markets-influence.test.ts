@@ -17,12 +17,7 @@ beforeAll(async () => {
   shop = await test.shop();
   await shop.reviewed(GRADES.map((grade) => ({ grade })));
   widget = await shop.create('carousel');
-  for (const code of CODES) {
-    const facts = { country: 'DE', language: 'de', currency: 'EUR', timeZone: 'Europe/Berlin' };
-    const place = { address: null, postcode: null, city: null };
-    const market = { ...facts, ...place, code, name: `Tea ${code}`, website: `https://tea-${code}.example` };
-    await shop.merchant.browser.post(`${shop.merchant.panel}/markets`).send(market).expect(201);
-  }
+  for (const code of CODES) await shop.market({ code, name: `Tea ${code}` });
 });
 afterAll(() => test.close());
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contracts/common';
 import { LOCALES } from '@app/contracts/common';
-import { WIDGET_LAYOUTS } from '@app/contracts/widgets/kinds';
+import { MAIN_MARKET } from '@app/contracts/company/public-markets';
+import { MARKET_WIDGETS, WIDGET_LAYOUTS } from '@app/contracts/widgets/kinds';
 import type { WidgetKind, WidgetState } from '@app/contracts/widgets/kinds';
 import type { WidgetSettings } from '@app/contracts/widgets/widgets';
 import { domainError } from '../../kernel/errors.ts';
@@ -11,12 +12,13 @@ export class WidgetNotFound extends domainError('widget_not_found', 404) {}
 export class WidgetDomainRefused extends domainError('widget_domain_refused', 403) {}
 export class TooManyWidgets extends domainError('too_many_widgets', 409) {}
 
-/** What is wrong with settings of a kind, besides their schema. `surveys`: ids that the company may choose. */
+/** What is wrong with settings of a kind, besides their schema. Of surveys and markets: ids that the company may choose. */
 export function settingsErrors(
   kind: WidgetKind,
-  { layout, surveyId }: WidgetSettings,
-  surveys: readonly string[],
+  { layout, surveyId, market }: WidgetSettings,
+  { surveys, markets }: { surveys: readonly string[]; markets: readonly string[] },
 ): FieldError[] {
+  const known = MARKET_WIDGETS.includes(kind) && markets.length > 0 ? [MAIN_MARKET, ...markets] : [];
   const layouts: readonly string[] = WIDGET_LAYOUTS[kind];
   const wrong = (path: string, values: readonly string[]): FieldError => ({
     path: `settings.${path}`,
@@ -26,6 +28,7 @@ export function settingsErrors(
   return [
     ...(layouts.includes(layout) ? [] : [wrong('layout', layouts)]),
     ...(surveyId === null || surveys.includes(surveyId) ? [] : [wrong('surveyId', surveys)]),
+    ...(market === null || known.includes(market) ? [] : [wrong('market', known)]),
   ];
 }
 

@@ -56,6 +56,7 @@ it.each([
   ['more reviews than a widget shows', { count: 13 }, 'settings.count', 'number_too_big'],
   ['a grade that does not exist', { minGrade: 6 }, 'settings.minGrade', 'number_too_big'],
   ['a survey that is not the company’s', { surveyId: newId() }, 'settings.surveyId', 'invalid_value'],
+  ['a market that is not the company’s', { market: newId() }, 'settings.market', 'invalid_value'],
 ])('%s is refused by name, and nothing is saved', async (_what, wrong, path, code) => {
   const shop = await test.shop();
   const id = await shop.create('carousel');

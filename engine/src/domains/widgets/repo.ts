@@ -9,11 +9,19 @@ export type WidgetRow = typeof widgets.$inferSelect;
 export type Counts = Pick<Widget, 'views' | 'clicks'>;
 const NONE: Counts = { views: 0, clicks: 0 };
 
+/** Settings that were saved before there were markets have none. */
+const whole = (row: WidgetRow): WidgetRow => ({
+  ...row,
+  settings: { ...row.settings, market: row.settings.market ?? null },
+});
+
 const own = (tx: TenantTx, id: string) => and(eq(widgets.companyId, tx.companyId), eq(widgets.id, id));
 
 /** Newest first. */
-export const listWidgets = (tx: TenantTx): Promise<WidgetRow[]> =>
-  tx.select().from(widgets).where(eq(widgets.companyId, tx.companyId)).orderBy(desc(widgets.id));
+export async function listWidgets(tx: TenantTx): Promise<WidgetRow[]> {
+  const rows = await tx.select().from(widgets).where(eq(widgets.companyId, tx.companyId)).orderBy(desc(widgets.id));
+  return rows.map(whole);
+}
 
 export async function addWidget(tx: TenantTx, widget: WidgetRow): Promise<void> {
   await tx.insert(widgets).values(widget);
@@ -23,7 +31,7 @@ export async function addWidget(tx: TenantTx, widget: WidgetRow): Promise<void> 
 export async function lockWidget(tx: TenantTx, id: string): Promise<WidgetRow> {
   const [found] = await tx.select().from(widgets).where(own(tx, id)).for('update');
   if (!found) throw new WidgetNotFound();
-  return found;
+  return whole(found);
 }
 
 export async function saveWidget(tx: TenantTx, id: string, change: Partial<WidgetRow>): Promise<void> {
@@ -37,7 +45,7 @@ export async function deleteWidget(tx: TenantTx, id: string): Promise<void> {
 /** For everybody: the one that a page embeds. */
 export async function widgetById(queries: Queries, id: string): Promise<WidgetRow | undefined> {
   const [found] = await queries.select().from(widgets).where(eq(widgets.id, id));
-  return found;
+  return found && whole(found);
 }
 
 /** Views and clicks of the last days, by widget. */

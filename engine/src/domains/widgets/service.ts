@@ -11,6 +11,7 @@ import { notifyCaches } from '../../platform/page-caches.ts';
 import type { RequestContext } from '../../platform/route.ts';
 import { requirePlan } from '../billing/public.ts';
 import { lockCompany } from '../companies/public.ts';
+import { activeMarkets } from '../markets/public.ts';
 import { addEntryCode, closeEntryCode } from '../reviews/public.ts';
 import { anonymousSurveys } from '../surveys/public.ts';
 import { TooManyWidgets, settingsErrors } from './model.ts';
@@ -61,10 +62,11 @@ export function createWidget(ctx: RequestContext, companyId: string, input: Crea
   );
 }
 
-/** @throws ValidationFailed for settings that the kind does not have, or a survey without a public link */
+/** @throws ValidationFailed for settings that the kind does not have, a survey without a public link, a market not in use */
 async function assertValid(tx: TenantTx, kind: WidgetKind, settings: WidgetSettings): Promise<void> {
   const surveys = settings.surveyId === null ? [] : await anonymousSurveys(tx);
-  const errors = settingsErrors(kind, settings, surveys);
+  const markets = settings.market === null ? [] : await activeMarkets(tx, tx.companyId);
+  const errors = settingsErrors(kind, settings, { surveys, markets: markets.map(({ id }) => id) });
   if (errors.length > 0) throw new ValidationFailed({ where: 'body' }, errors);
 }
 

@@ -23,6 +23,8 @@ export interface WidgetShop {
   /** Adds published reviews, an hour apart, the newest last. */
   reviewed(reviews: NonNullable<Given>[]): Promise<string[]>;
   product(): Promise<string>;
+  /** Adds a market; its id. */
+  market(given: { code: string; name: string }): Promise<string>;
 }
 
 export interface WidgetTest extends TestApi {
@@ -68,6 +70,12 @@ export async function widgetTest(env?: NodeJS.ProcessEnv): Promise<WidgetTest> {
             await recountAggregates(tx, { companyId });
             return ids;
           }),
+        async market(given) {
+          const facts = { country: 'DE', language: 'de', currency: 'EUR', timeZone: 'Europe/Berlin' };
+          const place = { address: null, postcode: null, city: null, website: `https://tea-${given.code}.example` };
+          const made = await merchant.browser.post(`${merchant.panel}/markets`).send({ ...facts, ...place, ...given });
+          return made.body.id;
+        },
         product: () =>
           app.db.tx(async (tx) => {
             const made = await ensureProducts(

@@ -3,6 +3,7 @@ import type { Locale } from '@app/contracts/common';
 import type { Survey } from '@app/contracts/surveys';
 import {
   CARD_WIDGETS,
+  MARKET_WIDGETS,
   WIDGET_LAYOUTS,
   WIDGET_REVIEWS_MAX,
   WIDGET_REVIEWS_MIN,
@@ -14,6 +15,7 @@ import { languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Checkbox, Field, Select } from '../../ui/index.ts';
 import { AccentField } from './accent-field.tsx';
+import { MarketSetting } from './market-setting.tsx';
 
 interface WidgetFieldsProps {
   kind: WidgetKind;
@@ -91,6 +93,13 @@ export function WidgetFields({ kind, settings, surveys, errorAt, onChange }: Wid
           {languages}
         </Select>
       </Field>
+      {MARKET_WIDGETS.includes(kind) && (
+        <MarketSetting
+          market={settings.market}
+          error={errorAt('settings.market')}
+          onChange={(market) => onChange({ market })}
+        />
+      )}
       {CARD_WIDGETS.includes(kind) && (
         <>
           <Field label={t('widgets.reviewLanguages')} hint={t('widgets.filterHint')}>

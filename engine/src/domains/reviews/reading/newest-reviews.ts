@@ -12,6 +12,8 @@ export interface NewestReviews {
   companyId: string;
   /** Of the company itself if left out. */
   productId?: string | undefined;
+  /** Only of orders of this market, null for the main one; of all of them if left out. */
+  market?: string | null | undefined;
   /** Only of this grade or better; whoever shows them says so. */
   minGrade: number;
   /** Only in these languages. */
@@ -25,13 +27,14 @@ export interface NewestReviews {
  */
 export async function newestReviews(
   queries: Queries,
-  { companyId, productId, minGrade, languages, limit }: NewestReviews,
+  { companyId, productId, market, minGrade, languages, limit }: NewestReviews,
 ): Promise<ReviewCard[]> {
-  const everything = minGrade === 1 && languages === undefined;
+  const everything = minGrade === 1 && languages === undefined && market === undefined;
   const conditions = [
     sql`r.company_id = ${companyId}`,
     productId === undefined ? sql`r.product_id is null` : sql`r.product_id = ${productId}`,
     sql`r.state = 'published'`,
+    ...(market === undefined ? [] : [market === null ? sql`r.market_id is null` : sql`r.market_id = ${market}`]),
     ...(minGrade > 1 ? [sql`r.grade >= ${minGrade}`] : []),
     ...(languages ? [sql`r.language in ${[...languages]}`] : []),
   ];

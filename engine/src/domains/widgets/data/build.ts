@@ -23,7 +23,7 @@ const JSON_LD_REVIEWS = 5;
 
 const NO_RATING: WidgetRating = { average: null, count: 0, distribution: [0, 0, 0, 0, 0], symbol: 'stars' };
 
-/** The public grade, as everywhere: no setting has a part in it. */
+/** The public grade, as everywhere: no setting has a part in it but the market, which the words name. */
 function presentRating({ average, count, distribution }: GradeReport['grades']): WidgetRating {
   return {
     average: average === null ? null : roundGrade(average),
@@ -44,16 +44,19 @@ export async function buildWidget(
   if (!company || company.state === 'unlisted') throw new WidgetNotFound();
   const locale = settings.language === 'page' ? (localeOfTag(asked.locale) ?? company.mainLanguage) : settings.language;
   const facts = await factsOf(app, company, { widget, settings, asked, locale });
-  const { profile, suspended, product } = facts;
+  const { profile, market, suspended, product } = facts;
   const ofProduct = PRODUCT_WIDGETS.includes(widget.kind);
-  const any = widget.kind === 'survey-form' ? facts.survey !== null : (ofProduct ? product : profile)?.grades.count;
+  const any =
+    widget.kind === 'survey-form'
+      ? facts.survey !== null
+      : (ofProduct ? product : (market?.report ?? profile))?.grades.count;
   const state = stateOf({ company, suspended, any: Boolean(any) });
   const shown = state === 'shown';
   const withGrade = state !== 'blocked' && state !== 'hidden';
   const languages = languagesOf(settings, locale);
   const rated = (report: GradeReport | null): WidgetRating =>
     withGrade && report ? presentRating(report.grades) : NO_RATING;
-  const rating = rated(profile);
+  const rating = rated(market?.report ?? profile);
   const productRating = product && rated(product);
   const coverage = shown ? (profile?.invitationCoverage ?? null) : null;
   const site = (path: string): string => siteUrl(app, locale, path);
@@ -73,7 +76,7 @@ export async function buildWidget(
     company: {
       name: company.name,
       slug: company.slug,
-      profileUrl,
+      profileUrl: market ? `${profileUrl}?market=${market.code}` : profileUrl,
       howComputedUrl: site('/trust/how-grades-are-computed'),
       howVerifiedUrl: site('/trust/how-reviews-are-verified'),
     },
@@ -100,7 +103,7 @@ export async function buildWidget(
         urlOf: (id) => `${profileUrl}?review=${id}`,
       }),
     ),
-    heading: headingOf(locale, { minGrade: settings.minGrade, languages }),
+    heading: headingOf(locale, { minGrade: settings.minGrade, languages, market: market?.name }),
     formUrl:
       form && facts.entryOpen
         ? `${product?.pageUrl ?? profileUrl}?code=${app.tokens.derive('entry', widget.entryCodeId)}`
@@ -114,6 +117,7 @@ export async function buildWidget(
       count: rating.count,
       productCount: productRating?.count ?? null,
       coverage,
+      market: market?.name,
     }),
     jsonLd: shown && product ? jsonLdOf(product, facts.reviews) : null,
   };

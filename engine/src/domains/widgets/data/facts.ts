@@ -16,6 +16,8 @@ import { isEntryOpen, mayTranslateReviews, newestReviews, storedTranslations } f
 import { embeddedSurvey } from '../../surveys/public.ts';
 import type { WidgetRow } from '../repo.ts';
 import { languagesOf } from './cards.ts';
+import { shownMarket } from './market.ts';
+import type { ShownMarket } from './market.ts';
 
 /** Questions under a product. */
 const QUESTIONS = 5;
@@ -26,12 +28,14 @@ export interface Asked {
   product?: string | undefined;
 }
 
-const NOTHING = { product: null, reviews: [], questions: [], survey: null };
+const NOTHING = { market: null, product: null, reviews: [], questions: [], survey: null };
 
 /** What the database says about a widget, its company and its product. */
 export interface Facts {
   /** Null of a company that is not shown. */
   profile: CompanyProfile | null;
+  /** The market whose figures and reviews are shown, with its name in the locale; null: all of them. */
+  market: ShownMarket | null;
   suspended: boolean;
   entryOpen: boolean;
   survey: WidgetData['survey'];
@@ -59,11 +63,13 @@ export async function factsOf(app: AppContext, company: Company, wanted: Wanted)
   if (company.presentation !== 'shown') return { ...none, profile, suspended, entryOpen: false };
   const ofProduct = PRODUCT_WIDGETS.includes(widget.kind);
   const product = ofProduct ? await findProduct(app, company, asked.product, locale) : null;
+  const market = await shownMarket(queries, company, { profile, chosen: settings.market, locale });
   const cards = CARD_WIDGETS.includes(widget.kind) && (!ofProduct || product);
   const reviews = cards
     ? await newestReviews(queries, {
         companyId: company.id,
         productId: product?.id,
+        market: market?.id,
         minGrade: settings.minGrade,
         languages: languagesOf(settings, locale),
         limit: settings.count,
@@ -71,6 +77,7 @@ export async function factsOf(app: AppContext, company: Company, wanted: Wanted)
     : [];
   return {
     profile,
+    market,
     suspended,
     entryOpen,
     product,

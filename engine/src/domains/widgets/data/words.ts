@@ -16,6 +16,8 @@ export interface Spoken {
   productCount: number | null;
   /** Share of orders that were followed by an invitation. */
   coverage: number | null;
+  /** Whose figures they are, if not the whole company's. */
+  market: string | undefined;
 }
 
 type Words = Translate<'widgets'>;
@@ -26,12 +28,21 @@ const LATER = Object.fromEntries(
 );
 
 /** Every word of the script, with all that is known filled in. */
-export function textsOf({ locale, companyName, count, productCount, coverage }: Spoken): Record<WidgetText, string> {
+export function textsOf({
+  locale,
+  companyName,
+  count,
+  productCount,
+  coverage,
+  market,
+}: Spoken): Record<WidgetText, string> {
   const t: Words = translator(locale, 'widgets');
   const { number, percent } = formats(locale);
   const counted = (of: number) => t('script.count', { count: of, number: number(of) });
   const made: Partial<Record<WidgetText, string>> = {
-    count: counted(count),
+    // Wherever figures stand, one of these is beside them: a market is never taken for the company.
+    count: ofMarket(counted(count), market),
+    open: ofMarket(t('script.open'), market),
     productCount: productCount === null ? '' : counted(productCount),
     coverageText: coverage === null ? '' : t('script.coverageText', { percent: percent(coverage) }),
   };
@@ -39,13 +50,20 @@ export function textsOf({ locale, companyName, count, productCount, coverage }: 
   return Object.fromEntries(words) as Record<WidgetText, string>;
 }
 
-type Chosen = Pick<WidgetSettings, 'minGrade'> & { languages: readonly Locale[] | undefined };
+type Chosen = Pick<WidgetSettings, 'minGrade'> & {
+  languages: readonly Locale[] | undefined;
+  market: string | undefined;
+};
 
-/** The heading of the reviews, which says what is left out: lower grades, other languages. */
-export function headingOf(locale: Locale, { minGrade, languages }: Chosen): string {
+const ofMarket = (words: string, market: string | undefined): string =>
+  market === undefined ? words : `${words} · ${market}`;
+
+/** The heading of the reviews, which says what is left out: other markets, lower grades, other languages. */
+export function headingOf(locale: Locale, { minGrade, languages, market }: Chosen): string {
   const t: Words = translator(locale, 'widgets');
-  const heading =
+  const rated =
     minGrade === 1 ? t('script.rated') : minGrade === 5 ? t('onlyFive') : t('fromGrade', { grade: String(minGrade) });
+  const heading = ofMarket(rated, market);
   return languages ? `${heading} (${languageNames(locale, languages)})` : heading;
 }
 
