@@ -27,6 +27,7 @@ export const NOTIFICATIONS = {
   import_finished: { mail: 'off' },
   badge_won: { mail: 'now', leaders: true },
   badge_lost: { mail: 'now', leaders: true },
+  share_request: { mail: 'now', leaders: true },
   limit_reached: { mail: 'daily' },
   text_messages: { mail: 'daily', leaders: true },
   answer_held: { mail: 'now', leaders: true, locked: true },

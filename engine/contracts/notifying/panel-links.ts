@@ -7,6 +7,7 @@ export const PANEL_LINKS = {
   mediations: { path: '/panel/mediations', item: 'mediation' },
   questions: { path: '/panel/questions', item: 'question' },
   badges: { path: '/panel/badges', item: 'badge' },
+  sharing: { path: '/panel/sharing', item: null },
   orderImports: { path: '/panel/import', item: 'import' },
   reviewImports: { path: '/panel/review-imports', item: 'import' },
   invitations: { path: '/panel/invitations', item: 'state' },
@@ -61,6 +62,8 @@ export function linkOfNotification({
     case 'badge_won':
     case 'badge_lost':
       return { page: 'badges', item: String(detail['badge'] ?? '') };
+    case 'share_request':
+      return { page: 'sharing' };
     case 'limit_reached':
       return { page: 'invitations', item: 'over_limit' };
     case 'text_messages':

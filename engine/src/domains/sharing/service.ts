@@ -12,6 +12,7 @@ import { COMMANDED_BY, TooManyShares, nextShareState } from './model.ts';
 import type { ShareCommand } from './model.ts';
 import * as repo from './repo.ts';
 import type { NamedShare } from './repo.ts';
+import { sendShareRequest } from './mailing.ts';
 
 const iso = (at: Date | string): string => new Date(at).toISOString();
 
@@ -69,6 +70,7 @@ export async function requestShare(
       const requestedAt = await ctx.clock.now(tx);
       if (!(await repo.addShare(tx, { ...share, state: 'requested', requestedAt }))) throw invalid('sourceProductId');
       await audit(ctx, tx, 'review_share.requested', share.id, { productId, sourceProductId });
+      await ctx.outbox.add(tx, sendShareRequest, { shareId: share.id, companyId: sourceCompany });
       return share.id;
     }),
   );

@@ -28,7 +28,7 @@ it('a widget of a market has its reviews, its rating and its name, and leads to 
   expect(data.reviews.every(({ url }) => !url.includes('market'))).toBe(true);
   await shop.set(id, { market: 'main', minGrade: 5 });
   const main = await test.read(id, { locale: 'de' });
-  expect(main).toMatchObject({ rating: { average: 4.5, count: 2 }, heading: 'Nur Bewertungen mit 5 · Polen' });
+  expect(main).toMatchObject({ rating: { average: 4.5, count: 2 }, heading: 'Nur Bewertungen mit der Note 5 · Polen' });
   expect(main.reviews.map(({ grade }) => grade)).toEqual([5]);
 });
 

@@ -44,7 +44,7 @@ it('asks another shop with the address of its product’s page', async () => {
   fireEvent.change(address, { target: { value: `https://opinara.example/de/product/${SOURCE}/tent-alba/${idOf(3)}` } });
   lists(aShare());
   press('Ask the other shop');
-  await screen.findByText('Sent. The other shop finds your request in its panel.');
+  await screen.findByText('Sent. The other shop gets an e-mail and answers in its panel.');
   const [sent] = panel.engine.seen(REQUEST);
   expect(JSON.parse(String(sent?.body))).toEqual({ productId: product.id, sourceProductId: SOURCE });
   await screen.findByRole('heading', { name: 'You show reviews from Large shop' });
