@@ -17,6 +17,7 @@ const DOMAINS = [
   'invitations',
   'reviews',
   'sharing',
+  'feeds',
   'surveys',
   'questions',
   'senders',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRODUCT_IDENTIFIERS } from './company/product-identifiers.ts';
 import { Email, Id, Instant, Locale, Slug, WordsByLanguage } from './common.ts';
 import { ThankYouWords } from './review-forms.ts';
 import { RatingCriterion } from './reviews.ts';
@@ -174,6 +175,9 @@ export const ReportOrder = z
             .max(1000)
             .optional()
             .meta({ description: 'Its picture: fetched once, and shown from our own copy' }),
+          gtin: PRODUCT_IDENTIFIERS.gtin.optional(),
+          mpn: PRODUCT_IDENTIFIERS.mpn.optional(),
+          brand: PRODUCT_IDENTIFIERS.brand.optional(),
           category: z
             .string()
             .trim()

@@ -12,6 +12,8 @@ export const FEATURES = [
   'attributes',
   /** What reviewers say of themselves, asked per category. */
   'user_features',
+  /** Reviews of products as a file for Google Shopping. */
+  'google_shopping',
   /** Texts of posts for social networks, made from a review. */
   'post_generator',
   /** A set share of customers is sent to other sites, by chance alone. */
@@ -58,6 +60,7 @@ const PRO: readonly Feature[] = [
   'qr_codes',
   'attributes',
   'user_features',
+  'google_shopping',
   'post_generator',
   'splitter',
   'expert_module',

@@ -58,6 +58,9 @@ export const CompanyProduct = z
     name: z.string(),
     slug: z.string(),
     category: z.string().nullable().meta({ description: 'The merchant’s own' }),
+    gtin: z.string().nullable(),
+    mpn: z.string().nullable(),
+    brand: z.string().nullable(),
     reviews: z.int(),
     picture: ProductPicture,
   })

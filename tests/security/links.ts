@@ -25,6 +25,7 @@ export const TOKENS = {
   emailChange: 'email-change',
   emailKeep: 'email-keep',
   exported: 'export',
+  productReviews: 'product-review-feed',
 } as const satisfies Record<string, TokenPurpose>;
 export type TokenName = keyof typeof TOKENS;
 

@@ -142,6 +142,7 @@ export const SLOTS = {
   marketId: id('marketId'),
   userFeatureId: id('userFeatureId'),
   exportLink: link('exported'),
+  productReviewsLink: link('productReviews'),
 } as const satisfies Record<string, Slot>;
 export type SlotName = keyof typeof SLOTS;
 /** The value of a slot. */

@@ -20,6 +20,11 @@ const site = { name: 'Portal', url: 'https://www.portal.example/write', share: 3
 
 /** Routes of the splitter, of markets, and of reviews that other shops show. */
 export const SPREADING_CASES: Record<string, Case> = {
+  [`PUT ${PANEL}/products/{productId}/identifiers`]: {
+    body: () => ({ gtin: '5901234123457', mpn: null, brand: 'Tea' }),
+  },
+  [`PUT ${PANEL}/product-review-feed`]: {},
+  'GET /product-review-feeds/{file}': { path: { file: 'productReviewsLink' } },
   [`PUT ${PANEL}/splitter`]: { body: () => ({ sites: [site] }) },
   [`POST ${PANEL}/markets`]: { body: () => MARKET },
   [`PUT ${ONE_MARKET}`]: { body: () => MARKET },

@@ -34,7 +34,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:page.compare.rows.nfc', by: { feature: 'qr_codes' } },
   { words: 'pricing:page.compare.rows.expert', by: { feature: 'expert_module' } },
   { words: 'pricing:page.compare.rows.userFeatures', by: { feature: 'user_features' } },
-  { words: 'pricing:plans.trustPro.features.googleShopping', by: PRO, coming: true },
+  { words: 'pricing:plans.trustPro.features.googleShopping', by: { feature: 'google_shopping' } },
   { words: 'pricing:page.compare.rows.social', by: PRO, coming: true },
   { words: 'pricing:page.compare.rows.posts', by: { feature: 'post_generator' } },
   { words: 'pricing:page.compare.rows.splitter', by: { feature: 'splitter' } },

@@ -16,6 +16,9 @@ export const ORDER_COLUMNS = [
   'product_url',
   'product_category',
   'product_image',
+  'product_gtin',
+  'product_mpn',
+  'product_brand',
 ] as const;
 export const OrderColumn = z.enum(ORDER_COLUMNS);
 export type OrderColumn = z.infer<typeof OrderColumn>;

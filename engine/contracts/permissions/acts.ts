@@ -78,6 +78,8 @@ const TABLE = {
   'product_features.write': change(LEADERS, 'attributes'),
   'products.read': read(ALL),
   'products.write': change(LEADERS),
+  'product_review_feed.read': read(LEADERS, 'google_shopping'),
+  'product_review_feed.write': change(LEADERS, 'google_shopping'),
   'profile.read': read(ALL),
   'profile.write': change(LEADERS),
   'questions.read': read(ALL, 'questions'),

@@ -37,6 +37,7 @@ import {
   sendTextMessage,
   mailInvitationTest,
 } from '../domains/invitations/public.ts';
+import { feedRoutes } from '../domains/feeds/public.ts';
 import { insightRoutes } from '../domains/insights/public.ts';
 import { reviewImportRoutes, runReviewImport } from '../domains/imports/public.ts';
 import { marketRoutes } from '../domains/markets/public.ts';
@@ -125,6 +126,7 @@ export const routes: Route[] = [
   ...splitterRoutes,
   ...marketRoutes,
   ...sharingRoutes,
+  ...feedRoutes,
   ...billingRoutes,
   ...notificationRoutes,
   ...managerRoutes,

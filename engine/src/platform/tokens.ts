@@ -28,6 +28,7 @@ export type TokenPurpose =
   | 'privacy'
   | 'question'
   | 'survey'
+  | 'product-review-feed'
   | 'survey-invitation'
   | 'survey-form'
   | 'survey-preview'

@@ -14,6 +14,7 @@ export const NAVIGATION = [
       ['surveys', 'edit'],
       ['productPolls', 'chart'],
       ['widgets', 'window'],
+      ['googleShopping', 'star'],
       ['sharing', 'copy'],
       ['posts', 'send'],
       ['badges', 'shield'],

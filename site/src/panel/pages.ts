@@ -21,6 +21,7 @@ export const PAGES: Record<PanelPage, ComponentType> = {
   reviewImports: page(() => import('./review-imports/review-imports.tsx'), 'ReviewImports'),
   surveys: page(() => import('./surveys/surveys.tsx'), 'Surveys'),
   widgets: page(() => import('./widgets/widgets.tsx'), 'Widgets'),
+  googleShopping: page(() => import('./google-shopping/google-shopping.tsx'), 'GoogleShopping'),
   posts: page(() => import('./posts/posts.tsx'), 'Posts'),
   badges: page(() => import('./badges/badges.tsx'), 'Badges'),
   settingsAuditLog: page(() => import('./audit-log/audit-log.tsx'), 'AuditLog'),

@@ -14,6 +14,7 @@ export const PANEL_PATHS = {
   splitter: '/panel/splitter',
   sharing: '/panel/sharing',
   widgets: '/panel/widgets',
+  googleShopping: '/panel/google-shopping',
   posts: '/panel/posts',
   badges: '/panel/badges',
   surveys: '/panel/surveys',

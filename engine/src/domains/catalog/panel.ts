@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { SetProductIdentifiers } from '@app/contracts/company/product-identifiers';
 import type { CompanyProduct, CompanyProductPage, CompanyProductQuery } from '@app/contracts/product-features';
 import { audit } from '../../platform/audit.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
@@ -36,7 +37,7 @@ export function companyProducts(
   const like = q ? `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : undefined;
   return ctx.db.tenantTx(companyId, async (tx) => {
     const { rows } = await tx.execute<Row>(sql`
-      select p.id, p.external_id as "externalId", p.name, p.slug, p.category, coalesce(t.count, 0) as reviews, p.created_at,
+      select p.id, p.external_id as "externalId", p.name, p.slug, p.category, p.gtin, p.mpn, p.brand, coalesce(t.count, 0) as reviews, p.created_at,
         json_build_object('id', p.picture_id, 'uploaded', coalesce(i.source = 'upload', false),
           'awaited', p.image_due_at is not null, 'failure', p.image_failure) as picture
       from engine.products p left join engine.subject_totals t on t.subject_id = p.id
@@ -75,5 +76,23 @@ export async function setCategory(
     const { rowCount } = await tx.update(products).set({ category }).where(eq(products.id, productId));
     if (rowCount === 0) throw new ProductNotFound();
     await audit(ctx, tx, 'product.category_set', productId, { category: category ?? '' });
+  });
+}
+
+/** Sets what a product is known by outside the shop. @throws ProductNotFound */
+export async function setIdentifiers(
+  ctx: RequestContext,
+  companyId: string,
+  productId: string,
+  { gtin, mpn, brand }: SetProductIdentifiers,
+): Promise<void> {
+  await ctx.db.tenantTx(companyId, async (tx) => {
+    const { rowCount } = await tx.update(products).set({ gtin, mpn, brand }).where(eq(products.id, productId));
+    if (rowCount === 0) throw new ProductNotFound();
+    await audit(ctx, tx, 'product.identifiers_set', productId, {
+      gtin: gtin ?? '',
+      mpn: mpn ?? '',
+      brand: brand ?? '',
+    });
   });
 }

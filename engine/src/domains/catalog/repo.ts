@@ -16,12 +16,16 @@ export interface OrderedProduct {
   category?: string | null;
   /** Where its picture is; left out: it stays as it is. */
   imageUrl?: string | null;
+  /** What it is known by outside the shop; left out: as it is. */
+  gtin?: string | null;
+  mpn?: string | null;
+  brand?: string | null;
 }
 
 export type Product = typeof products.$inferSelect;
 
 /**
- * Adds the products that the company does not have yet, and notes categories and pictures that are named. @returns the id of each by
+ * Adds the products that the company does not have yet, and notes categories, pictures and identifiers that are named. @returns the id of each by
  * its external id.
  */
 export async function ensureProducts(
@@ -47,6 +51,10 @@ export async function ensureProducts(
       update engine.products p set category = g.category
       from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as g(external_id text, category text)
       where p.company_id = ${companyId} and p.external_id = g.external_id and p.category is distinct from g.category`);
+  const identified = [...wanted.values()].flatMap(({ externalId, gtin, mpn, brand }) =>
+    (gtin ?? mpn ?? brand) && found.has(externalId) ? [{ external_id: externalId, gtin, mpn, brand }] : [],
+  );
+  if (identified.length > 0) await noteIdentifiers(tx, companyId, identified);
   const images = [...wanted.values()].flatMap(({ externalId, imageUrl }) =>
     imageUrl && found.has(externalId) ? [{ external_id: externalId, url: imageUrl }] : [],
   );
@@ -65,6 +73,14 @@ export async function ensureProducts(
       .onConflictDoNothing();
   }
   return new Map((await known()).map(({ id, externalId }) => [externalId, id]));
+}
+
+async function noteIdentifiers(tx: Tx, companyId: string, identified: object[]): Promise<void> {
+  await tx.execute(sql`
+    update engine.products p
+    set gtin = coalesce(g.gtin, p.gtin), mpn = coalesce(g.mpn, p.mpn), brand = coalesce(g.brand, p.brand)
+    from jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as g(external_id text, gtin text, mpn text, brand text)
+    where p.company_id = ${companyId} and p.external_id = g.external_id`);
 }
 
 /** Has pictures fetched that orders name anew. One that a member has uploaded stays. */

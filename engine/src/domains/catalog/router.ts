@@ -7,10 +7,11 @@ import {
   SaveFeatureSet,
   SetProductCategory,
 } from '@app/contracts/product-features';
+import { SetProductIdentifiers } from '@app/contracts/company/product-identifiers';
 import { SaveUserFeatures, UserFeatureSets } from '@app/contracts/company/user-features';
 import { route } from '../../platform/route.ts';
 import { featureSets, saveFeatureSet } from './features.ts';
-import { companyProducts, setCategory } from './panel.ts';
+import { companyProducts, setCategory, setIdentifiers } from './panel.ts';
 import { saveUserFeatures, userFeatureSets } from './user-features.ts';
 
 const InCompany = z.object({ companyId: Id });
@@ -47,6 +48,20 @@ export const catalogRoutes = [
       failures: ['product_not_found', 'validation_failed', 'company_suspended'],
     },
     (ctx, { params, body }) => setCategory(ctx, params.companyId, params.productId, body.category),
+  ),
+  route(
+    {
+      ...inPanel,
+      method: 'put',
+      path: `${base}/products/:productId/identifiers`,
+      summary: 'Set a product’s GTIN, its maker’s number and its brand',
+      act: 'products.write',
+      params: InCompany.extend({ productId: Id }),
+      body: SetProductIdentifiers,
+      status: 204,
+      failures: ['product_not_found', 'validation_failed', 'company_suspended'],
+    },
+    (ctx, { params, body }) => setIdentifiers(ctx, params.companyId, params.productId, body),
   ),
   route(
     {

@@ -25,6 +25,10 @@ export const products = engine.table(
     url: text('url'),
     /** The merchant's own word for what kind of thing it is: it chooses the features that are asked about. */
     category: text('category'),
+    /** What it is known by outside the shop. */
+    gtin: text('gtin'),
+    mpn: text('mpn'),
+    brand: text('brand'),
     /** One of the company's `pictures`. */
     pictureId: uuid('picture_id'),
     /** Where orders say that its picture is. */

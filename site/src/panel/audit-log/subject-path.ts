@@ -12,6 +12,7 @@ const PAGES: Record<string, (id: string) => string> = {
   order: () => PANEL_PATHS.invitations,
   order_import: (id) => `${PANEL_PATHS.import}?import=${id}`,
   product: () => PANEL_PATHS.settingsFeatures,
+  product_review_feed: () => PANEL_PATHS.googleShopping,
   product_features: () => PANEL_PATHS.settingsFeatures,
   question: () => PANEL_PATHS.questions,
   review: (id) => `${PANEL_PATHS.reviews}?review=${id}`,

@@ -59,6 +59,9 @@ const ALIASES: Record<OrderColumn, string[]> = {
     'bild',
     'obrazekproduktu',
   ],
+  product_gtin: ['productgtin', 'gtin', 'ean', 'ean13', 'upc', 'barcode', 'kodean', 'kodkreskowy', 'strichcode'],
+  product_mpn: ['productmpn', 'mpn', 'manufacturerpartnumber', 'kodproducenta', 'herstellernummer'],
+  product_brand: ['productbrand', 'brand', 'marka', 'producent', 'marke', 'hersteller', 'znacka'],
   product_category: ['productcategory', 'category', 'kategoria', 'kategoriaproduktu', 'kategorie'],
 };
 

@@ -40,6 +40,9 @@ const PRODUCT_COLUMN: Record<string, OrderColumn> = {
   url: 'product_url',
   category: 'product_category',
   imageUrl: 'product_image',
+  gtin: 'product_gtin',
+  mpn: 'product_mpn',
+  brand: 'product_brand',
 };
 
 /** The column in which two rows of one order name different customers; empty cells are ignored. */
@@ -71,7 +74,7 @@ export function parseRow(
     return refuse('purchased_at', 'csv_date', { value: truncate(cells.purchased_at, 40) });
   const productId = cells.product_id ?? cells.product_name;
   const { product_name: name = productId, product_url: url, product_category: category } = cells;
-  const imageUrl = cells.product_image;
+  const { product_image: imageUrl, product_gtin: gtin, product_mpn: mpn, product_brand: brand } = cells;
   const parsed = CreateOrder.safeParse(
     {
       orderId: cells.order_id,
@@ -82,7 +85,7 @@ export function parseRow(
       language: cells.language === undefined ? undefined : parseLanguage(cells.language),
       market: cells.market,
       basis: cells.basis?.toLowerCase() ?? fileBasis,
-      products: productId === undefined ? [] : [{ productId, name, url, category, imageUrl }],
+      products: productId === undefined ? [] : [{ productId, name, url, category, imageUrl, gtin, mpn, brand }],
     },
     { reportInput: true },
   );

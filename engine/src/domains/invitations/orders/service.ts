@@ -113,12 +113,15 @@ export async function addOrders(
     tx,
     company.id,
     planned.flatMap(({ order }) =>
-      order.products.map(({ productId, name, url, category = null, imageUrl = null }) => ({
+      order.products.map(({ productId, name, url, category = null, imageUrl = null, gtin, mpn, brand }) => ({
         externalId: productId,
         name,
         url: url ?? null,
         category,
         imageUrl,
+        gtin,
+        mpn,
+        brand,
       })),
     ),
     now,

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Id } from '@app/contracts/common';
+import { ProductReviewFeed } from '@app/contracts/sharing/product-review-feed';
+import { route } from '../../platform/route.ts';
+import { productReviewFile, readFeed, renewFeed } from './service.ts';
+
+const InCompany = z.object({ companyId: Id });
+const path = '/panel/companies/:companyId/product-review-feed';
+const inPanel = { path, tag: 'Panel', auth: 'member', params: InCompany, status: 200 } as const;
+const PLAN = ['plan_lacks_feature', 'company_suspended'];
+
+export const feedRoutes = [
+  route(
+    {
+      ...inPanel,
+      method: 'get',
+      summary: 'Read the secret address of the product reviews for Google Merchant Center, and what is in the file',
+      act: 'product_review_feed.read',
+      answer: ProductReviewFeed,
+      failures: PLAN,
+    },
+    (ctx, { params }) => readFeed(ctx, params.companyId),
+  ),
+  route(
+    {
+      ...inPanel,
+      method: 'put',
+      summary: 'Make the address, or another one in its place',
+      act: 'product_review_feed.write',
+      answer: ProductReviewFeed,
+      failures: PLAN,
+    },
+    (ctx, { params }) => renewFeed(ctx, params.companyId),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/product-review-feeds/:file',
+      tag: 'Public',
+      auth: 'none',
+      summary: 'Read all reviews of a company’s products in the format of Google’s product ratings, version 2.4',
+      params: z.object({ file: z.string().max(200) }),
+      status: 200,
+      stream: 'application/xml; charset=utf-8',
+      answer: z.custom<AsyncIterable<string>>(),
+      failures: ['token_invalid', 'not_found'],
+    },
+    (ctx, { params }) => productReviewFile(ctx, params.file.replace(/\.xml$/, '')),
+  ),
+];
