@@ -30,7 +30,10 @@ import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
 
 function element() {
   const { pathname, search, hash } = location;
-  return pageElement(template, page, { pathname, search, hash });
+  const found = matchRoute(decodeURI(pathname));
+  // One page stands for all addresses of a client route: only the browser knows which it is, as in a release.
+  const own = found?.route.kind === 'client' ? { ...page, params: found.params } : page;
+  return pageElement(template, own, { pathname, search, hash });
 }
 
 function show(): void {

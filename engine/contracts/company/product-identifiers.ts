@@ -19,8 +19,8 @@ export const Gtin = z
   .overwrite((given) => given.replace(/[\s-]/g, ''))
   .refine(isGtin, invalid)
   .meta({ description: 'EAN, UPC or other GTIN, with its check digit', example: '5901234123457' });
-export const Mpn = z.string().trim().min(1).max(70).meta({ description: 'Number that its maker gives it' });
-export const Brand = z.string().trim().min(1).max(70);
+const Mpn = z.string().trim().min(1).max(70).meta({ description: 'Number that its maker gives it' });
+const Brand = z.string().trim().min(1).max(70);
 
 /** What a product is known by outside the shop. */
 export const PRODUCT_IDENTIFIERS = { gtin: Gtin, mpn: Mpn, brand: Brand };

@@ -8,7 +8,7 @@ import type { FeedReview } from './xml.ts';
 /** Reviews read at a time: what a file takes of memory does not grow with it. */
 const BATCH = 500;
 
-export type Feed = typeof productReviewFeeds.$inferSelect;
+type Feed = typeof productReviewFeeds.$inferSelect;
 
 export async function feedOf(queries: Queries, companyId: string): Promise<Feed | undefined> {
   const [found] = await queries.select().from(productReviewFeeds).where(eq(productReviewFeeds.companyId, companyId));
