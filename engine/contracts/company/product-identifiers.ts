@@ -5,7 +5,7 @@ const WEIGHT = 3;
 /** Whether these are the digits of a GTIN (8, 12, 13 or 14 of them) with the check digit that belongs to them. Source: GS1 General Specifications 7.9.1. */
 export function isGtin(digits: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false;
-  const body = [...digits.slice(0, -1)].toReversed();
+  const body = Array.from(digits.slice(0, -1)).toReversed();
   const sum = body.reduce((so, digit, at) => so + Number(digit) * (at % 2 === 0 ? WEIGHT : 1), 0);
   return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
 }

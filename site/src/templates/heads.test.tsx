@@ -77,17 +77,6 @@ describe.each(['pl', 'en', 'de', 'ja', 'sr'] as const)('in %s', (locale) => {
   });
 });
 
-it('the view of a market is one of the profile: its address is the profile’s, and its rating is no rating of the company', () => {
-  const company = aCompany({ category: 'sports' });
-  const reviews = { items: [aReview(1)], nextCursor: null };
-  const shown = { kind: 'shown', company, reviews, market: { facts: { code: 'de' }, grades: {} } };
-  draw(ProfileHead, { locale: 'en', serverData: { ...shown, filters: { market: 'de', page: 2 } } });
-  expect(text('link[rel=canonical]', 'href')).toBe(`${origin}/en/reviews/gorska-polka`);
-  expect(text('meta[property="og:url"]', 'content')).toBe(`${origin}/en/reviews/gorska-polka`);
-  expect(text('link[hreflang=de]', 'href')).toBe(`${origin}/de/bewertungen/gorska-polka`);
-  expect(told().map((data) => data['@type'])).toEqual(['BreadcrumbList']);
-});
-
 const description = () => text('meta[name=description]', 'content');
 
 /** No canonical or `og:url` of another page. */
