@@ -47,7 +47,7 @@ export function CaseList({ words, language, staffId, state, onKind, onSelect, on
         {state.items.map((item) => {
           const { id, kind, company, review, openedAt, dueAt, claimedBy, claimedName, escalation, photo } = item;
           return (
-            <li key={id}>
+            <li key={id} data-case={id}>
               <input
                 type="checkbox"
                 aria-label={fillIn(words.tick, { company: company.name })}
