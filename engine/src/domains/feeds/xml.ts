@@ -1,3 +1,4 @@
+import { withoutForbiddenCharacters } from '../../kernel/xml-characters.ts';
 /** A review as the file has it. */
 export interface FeedReview {
   id: string;
@@ -19,15 +20,9 @@ export interface FeedReview {
   brand: string | null;
 }
 
-/** XML 1.0 has no other control characters, and no lone surrogates. */
-// eslint-disable-next-line no-control-regex
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (value: string): string =>
-  value
-    .toWellFormed()
-    .replace(NOT_XML, '')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+  withoutForbiddenCharacters(value.toWellFormed()).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 const element = (name: string, value: string): string => `<${name}>${text(value)}</${name}>`;
 const list = (name: string, item: string, value: string | null): string =>
   value === null ? '' : `<${name}>${element(item, value)}</${name}>`;

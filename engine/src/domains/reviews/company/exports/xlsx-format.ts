@@ -1,3 +1,4 @@
+import { withoutForbiddenCharacters } from '../../../../kernel/xml-characters.ts';
 import { Zip, ZipDeflate } from 'fflate';
 import { EXPORT_COLUMNS } from './export-rows.ts';
 import type { ExportColumn, ExportRow } from './export-rows.ts';
@@ -19,11 +20,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** Text that XML may contain. */
 const escaped = (text: string): string =>
-  text
-    .slice(0, CELL_LETTERS)
-    // oxlint-disable-next-line no-control-regex -- XML has no control characters.
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
-    .replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+  withoutForbiddenCharacters(text.slice(0, CELL_LETTERS)).replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
 function cell(value: ExportRow[ExportColumn]): string {
   if (value === null) return '<c/>';
