@@ -64,4 +64,14 @@ export const BILLING_CASES: Record<string, Case> = {
     body: () => ({ invoice: 'FV/2027/000001', reason: 'Seen at the bank.' }),
     unowned: 'no payment waits to be assigned',
   },
+  'POST /staff/payments/{paymentId}/set-aside': {
+    path: { paymentId: 'chargeId' },
+    body: () => ({ reason: 'Meant for somebody else.' }),
+    unowned: 'no payment waits to be assigned',
+  },
+  'POST /staff/payments/{paymentId}/reopening': {
+    path: { paymentId: 'chargeId' },
+    body: () => ({ reason: 'It was ours after all.' }),
+    unowned: 'no payment was set aside',
+  },
 };

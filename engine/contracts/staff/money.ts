@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Currency, INVOICE_KINDS, Invoice, InvoiceSummary } from '../billing/invoices.ts';
-import { Cursor, Day, Id, pageOf } from '../common.ts';
+import { Cursor, Day, Id, Instant, pageOf } from '../common.ts';
 
 const Amount = z.int();
 const Reason = z.string().trim().min(1).max(500);
@@ -72,11 +72,16 @@ export const OpenPayment = z
     suggestions: z
       .array(z.object({ number: z.string(), buyer: z.string(), currency: Currency, due: Amount }))
       .meta({ description: 'Open invoices whose numbers may stand in the title' }),
+    setAside: z
+      .object({ at: Instant, reason: z.string() })
+      .nullable()
+      .meta({ description: 'When and why staff said that it will pay no invoice' }),
   })
   .meta({ id: 'OpenPayment' });
 export type OpenPayment = z.infer<typeof OpenPayment>;
 export const OpenPaymentPage = pageOf(OpenPayment).meta({ id: 'OpenPaymentPage' });
 export const OpenPaymentQuery = z.object({
+  state: z.enum(['waiting', 'set_aside']).default('waiting'),
   companyId: Id.optional(),
   cursor: Cursor.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -97,6 +102,13 @@ export type AssignPayment = z.infer<typeof AssignPayment>;
 export const AssignedPayment = z
   .object({ result: z.enum(['partial', 'paid']).meta({ description: '`partial`: more has to come' }) })
   .meta({ id: 'AssignedPayment' });
+
+/**
+ * `POST /staff/payments/{paymentId}/set-aside`: it is no payment for an invoice of ours, or was sent back.
+ * `POST /staff/payments/{paymentId}/reopening`: it waits again.
+ */
+export const SetPaymentAside = z.object({ reason: Reason }).meta({ id: 'SetPaymentAside' });
+export type SetPaymentAside = z.infer<typeof SetPaymentAside>;
 
 /** What becomes of an entry of a bank statement: `certain` pays its invoice, `double` is in the books already. */
 export const ENTRY_VERDICTS = ['certain', 'likely', 'unknown', 'double', 'outgoing'] as const;

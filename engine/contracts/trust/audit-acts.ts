@@ -69,6 +69,8 @@ export const AUDIT_ACTS = [
   'partner_payout.approved',
   'partner_payout.paid',
   'payment.assigned',
+  'payment.reopened',
+  'payment.set_aside',
   'picture.added',
   'picture.described',
   'picture.removed',

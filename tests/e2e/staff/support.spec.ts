@@ -50,6 +50,7 @@ test('support cannot touch money', async ({ page }) => {
   expect(await callStaff(page, 'GET', `/companies/${companyId}`)).toBe('200');
   expect(await callStaff(page, 'GET', '/invoices')).toBe(refused);
   expect(await callStaff(page, 'GET', '/payments')).toBe(refused);
+  expect(await callStaff(page, 'POST', `/payments/${companyId}/set-aside`)).toBe(refused);
   expect(await callStaff(page, 'GET', '/partners')).toBe(refused);
   expect(await callStaff(page, 'GET', '/partner-payouts')).toBe(refused);
   expect(await callStaff(page, 'POST', '/statements')).toBe(refused);

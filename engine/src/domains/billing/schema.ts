@@ -234,9 +234,13 @@ export const payments = engine.table(
     /** Who paid and what for, as the bank says. */
     payer: text('payer'),
     title: text('title'),
+    /** When and why staff said that it will pay no charge; null: it pays one, or waits for that. */
+    setAsideAt: instant('set_aside_at'),
+    setAsideReason: text('set_aside_reason'),
     createdAt: createdAt(),
   },
   (t) => [
+    check('payments_set_aside', sql`set_aside_at is null or (charge_id is null and set_aside_reason is not null)`),
     uniqueIndex('payments_reference').on(t.source, t.reference),
     index('payments_company').on(t.companyId, t.id),
     index('payments_unmatched')

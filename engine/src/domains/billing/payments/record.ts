@@ -95,7 +95,7 @@ export async function settle(
 const isUnwanted = ({ kind }: Charge, { facts }: Locked): boolean => kind === 'period' && facts.next?.paid !== false;
 
 async function assign(tx: Tx, paymentId: string, chargeId: string): Promise<void> {
-  await tx.update(payments).set({ chargeId }).where(eq(payments.id, paymentId));
+  await tx.update(payments).set({ chargeId, setAsideAt: null, setAsideReason: null }).where(eq(payments.id, paymentId));
 }
 
 /** A payment that comes after its invoice was taken back orders the same again, if the company has nothing else. */

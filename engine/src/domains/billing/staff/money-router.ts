@@ -8,6 +8,7 @@ import {
   IssuedCorrection,
   OpenPaymentPage,
   OpenPaymentQuery,
+  SetPaymentAside,
   StaffInvoice,
   StaffInvoicePage,
   StaffInvoiceQuery,
@@ -24,7 +25,7 @@ import { correctAsStaff } from './corrections.ts';
 import { accountantCsv, fa3Archive } from './exports.ts';
 import { listInvoices, readInvoice } from './invoices.ts';
 import { listReversals, settleReversal } from './reversals.ts';
-import { assignToInvoice, listOpenPayments } from './statements/open-payments.ts';
+import { assignToInvoice, listOpenPayments, reopenPayment, setPaymentAside } from './statements/open-payments.ts';
 import { bookStatement, previewStatement } from './statements/statements.ts';
 
 const MONEY: StaffRole[] = ['administrator'];
@@ -153,7 +154,7 @@ export const moneyRoutes = [
       ...ofStaff,
       method: 'get',
       path: '/staff/payments',
-      summary: 'List payments that pay no charge yet, oldest first, with the invoices that they may be for',
+      summary: 'List payments that pay no charge, oldest first: those that wait, or those that were set aside',
       query: OpenPaymentQuery,
       answer: OpenPaymentPage,
       failures: [...STAFF, 'cursor_invalid', 'validation_failed'],
@@ -172,6 +173,32 @@ export const moneyRoutes = [
       failures: [...STAFF, 'not_found', 'charge_closed', 'validation_failed'],
     },
     (ctx, { params, body }) => assignToInvoice(ctx, params.paymentId, body),
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'post',
+      status: 204,
+      path: '/staff/payments/:paymentId/set-aside',
+      summary: 'Set a payment aside that is for no invoice of ours, with the reason',
+      params: z.object({ paymentId: Id }),
+      body: SetPaymentAside,
+      failures: [...STAFF, 'not_found', 'validation_failed'],
+    },
+    (ctx, { params, body }) => setPaymentAside(ctx, params.paymentId, body),
+  ),
+  route(
+    {
+      ...ofStaff,
+      method: 'post',
+      status: 204,
+      path: '/staff/payments/:paymentId/reopening',
+      summary: 'Let a payment that was set aside wait again',
+      params: z.object({ paymentId: Id }),
+      body: SetPaymentAside,
+      failures: [...STAFF, 'not_found', 'validation_failed'],
+    },
+    (ctx, { params, body }) => reopenPayment(ctx, params.paymentId, body),
   ),
   route(
     {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { AssignPayment, OpenPayment, OpenPaymentQuery } from '@app/contracts/staff/money';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AssignPayment, OpenPayment, OpenPaymentQuery, SetPaymentAside } from '@app/contracts/staff/money';
 import { NotFound, ValidationFailed } from '../../../../kernel/errors.ts';
 import { audit } from '../../../../platform/audit.ts';
 import type { AppContext } from '../../../../platform/context.ts';
@@ -8,22 +8,30 @@ import type { RequestContext } from '../../../../platform/route.ts';
 import { chargeById } from '../../charges/repo.ts';
 import { lockNow } from '../../lifecycle/change.ts';
 import { assignPayment } from '../../payments/record.ts';
+import { payments } from '../../schema.ts';
 import { ChargeClosed } from '../service.ts';
 import { numbersIn, waitingInvoices } from './matching.ts';
 
-type Row = Omit<OpenPayment, 'suggestions'> & { createdAt: string } & Record<string, unknown>;
+type Row = Omit<OpenPayment, 'suggestions' | 'setAside'> & {
+  createdAt: string;
+  setAsideAt: string | null;
+  setAsideReason: string | null;
+} & Record<string, unknown>;
 
-/** Payments that pay no charge yet, oldest first. @throws CursorInvalid */
+const isAside = (aside: boolean) => (aside ? sql`set_aside_at is not null` : sql`set_aside_at is null`);
+
+/** Payments that pay no charge, oldest first: those that wait for one, or those that were set aside. @throws CursorInvalid */
 export async function listOpenPayments(
   app: AppContext,
-  { companyId, cursor, limit }: OpenPaymentQuery,
+  { state, companyId, cursor, limit }: OpenPaymentQuery,
 ): Promise<{ items: OpenPayment[]; nextCursor: string | null }> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const { rows } = await app.db.queries.execute<Row>(sql`
     select p.id, p.company_id as "companyId", c.name as "companyName", p.source, p.amount, p.currency,
-      p.received_on::text as "receivedOn", p.payer, p.title, p.created_at::text as "createdAt"
+      p.received_on::text as "receivedOn", p.payer, p.title, p.created_at::text as "createdAt",
+      p.set_aside_at::text as "setAsideAt", p.set_aside_reason as "setAsideReason"
     from engine.payments p left join engine.companies c on c.id = p.company_id
-    where p.charge_id is null ${after ? sql`and p.id > ${after.id}::uuid` : sql``}
+    where p.charge_id is null and ${isAside(state === 'set_aside')} ${after ? sql`and p.id > ${after.id}::uuid` : sql``}
       ${companyId ? sql`and p.company_id = ${companyId}::uuid` : sql``}
     order by p.id limit ${limit + 1}`);
   const page = rows.slice(0, limit);
@@ -33,8 +41,9 @@ export async function listOpenPayments(
   );
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: page.map(({ createdAt: _, ...payment }) => ({
+    items: page.map(({ createdAt: _, setAsideAt, setAsideReason, ...payment }) => ({
       ...payment,
+      setAside: setAsideAt === null ? null : { at: new Date(setAsideAt).toISOString(), reason: setAsideReason ?? '' },
       suggestions: numbersIn(payment.title ?? '').flatMap((name) => {
         const found = waiting.get(name);
         return found ? [{ number: name, buyer: found.buyer, currency: found.currency, due: found.due }] : [];
@@ -45,7 +54,35 @@ export async function listOpenPayments(
 }
 
 /**
- * Assigns a payment to the open invoice with a number.
+ * Says that a payment will pay no charge: somebody else's money, or a surplus that was sent back. It stays in the books,
+ * and counts for nothing. @throws NotFound unless it waits
+ */
+export const setPaymentAside = (ctx: RequestContext, paymentId: string, { reason }: SetPaymentAside): Promise<void> =>
+  markAside(ctx, paymentId, reason, true);
+
+/** Lets a payment that was set aside wait again. @throws NotFound unless it is set aside */
+export const reopenPayment = (ctx: RequestContext, paymentId: string, { reason }: SetPaymentAside): Promise<void> =>
+  markAside(ctx, paymentId, reason, false);
+
+function markAside(ctx: RequestContext, paymentId: string, reason: string, aside: boolean): Promise<void> {
+  return ctx.db.tx(async (tx) => {
+    const values = aside
+      ? { setAsideAt: await ctx.clock.now(tx), setAsideReason: reason }
+      : { setAsideAt: null, setAsideReason: null };
+    // The conditions are looked at again once the row is free: of an assignment at the same time, one is refused.
+    const [payment] = await tx
+      .update(payments)
+      .set(values)
+      .where(and(eq(payments.id, paymentId), isNull(payments.chargeId), isAside(!aside)))
+      .returning({ companyId: payments.companyId });
+    if (!payment) throw new NotFound();
+    const act = aside ? 'payment.set_aside' : 'payment.reopened';
+    await audit(ctx, tx, act, paymentId, { reason }, payment.companyId ?? undefined);
+  });
+}
+
+/**
+ * Assigns a payment to the open invoice with a number, also one that was set aside.
  * @throws NotFound without such an open payment, ValidationFailed for another number or currency, ChargeClosed
  */
 export async function assignToInvoice(
