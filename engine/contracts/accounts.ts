@@ -131,6 +131,12 @@ export const EndSecondFactor = z
   .meta({ id: 'EndSecondFactor' });
 export type EndSecondFactor = z.infer<typeof EndSecondFactor>;
 
+/** `POST /me/deletion`: `code` where there is a second factor. */
+export const DeleteAccount = z
+  .object({ password: PresentPassword, code: SecondFactorCode.optional() })
+  .meta({ id: 'DeleteAccount' });
+export type DeleteAccount = z.infer<typeof DeleteAccount>;
+
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 

@@ -278,6 +278,7 @@ export const CASES: Record<string, Case> = {
     body: () => ({ email: 'a@mail.example', password: 'wrong', code: '000000' }),
     words: ['code'],
   },
+  'POST /me/deletion': { body: () => ({ password: 'wrong', code: '000000' }), words: ['code'] },
   'POST /me/second-factor': { body: () => ({ password: 'wrong', code: '000000' }), words: ['code'] },
   'POST /me/second-factor/confirmation': { body: () => ({ code: '000000' }), words: ['code'] },
   'POST /me/second-factor/end': { body: () => ({ password: 'wrong', code: '000000' }), words: ['code'] },

@@ -69,7 +69,7 @@ function PartnerTable({ words, language, items }: PartnerProps & { items: StaffP
                 {one.businessName}
               </Link>
               {one.blockedAt && <StateChip of="blocked">{words.blocked}</StateChip>}
-              <span className="money__aside">{one.email}</span>
+              <span className="money__aside">{one.email ?? words.closed}</span>
             </td>
             <td data-label={columns.taxNumber}>
               {one.country} {one.taxNumber}

@@ -9,11 +9,12 @@ const Reason = z.string().trim().min(3).max(500);
 /** A partner as staff see them. */
 export const StaffPartner = SavePartner.extend({
   id: Id,
-  email: Email,
+  email: Email.nullable(),
   since: Instant,
   companies: z.int(),
   blockedAt: Instant.nullable(),
   blockedReason: z.string().nullable(),
+  closedAt: Instant.nullable().meta({ description: 'When its account was deleted' }),
 }).meta({ id: 'StaffPartner' });
 export type StaffPartner = z.infer<typeof StaffPartner>;
 

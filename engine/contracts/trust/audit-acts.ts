@@ -62,6 +62,7 @@ export const AUDIT_ACTS = [
   'order_import.started',
   'own_hints.changed',
   'partner.blocked',
+  'partner.closed',
   'partner.code_renewed',
   'partner.referral_changed',
   'partner.saved',

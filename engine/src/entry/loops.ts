@@ -10,7 +10,7 @@ import { sweepBadges } from '../domains/badges/public.ts';
 import { sweepExchangeRates } from '../domains/billing/public.ts';
 import { recheckWebsites } from '../domains/companies/public.ts';
 import { forgetContactMessages } from '../domains/contact/public.ts';
-import { closeMonths, sweepCommissions } from '../domains/partners/public.ts';
+import { closeMonths, forgetClosedPartners, sweepCommissions } from '../domains/partners/public.ts';
 import { sweepNewlyRanked } from '../domains/directory/public.ts';
 import { forgetImportFiles } from '../domains/imports/public.ts';
 import {
@@ -187,6 +187,7 @@ export function startLoops(app: AppContext, queue: JobQueue, registry: JobRegist
           forgetContactMessages(app),
           applyQuestionRetention(app),
           applySurveyRetention(app),
+          forgetClosedPartners(app),
         ]),
       ),
     ),

@@ -58,6 +58,7 @@ const RULES: readonly RetentionRule[] = [
   deleteRows('tests of invitations', 'engine.invitation_tests', `created_at < engine.app_now() - interval '7 days'`),
   deleteRows('orders that were refused', 'engine.refused_orders', `at < engine.app_now() - interval '400 days'`),
   deleteRows('mails of a day, by mailbox', 'engine.mail_recipients', `at < engine.app_now() - interval '2 days'`),
+  deleteRows('accounts that were deleted', 'engine.deleted_accounts', `at < engine.app_now() - interval '7 days'`),
   deleteRows('ended sessions', 'engine.sessions', 'expires_at < now()'),
   deleteRows('deliveries of mails', 'engine.mail_deliveries', `at < engine.app_now() - interval '180 days'`),
   deleteRows('notifications', 'engine.notifications', `at < engine.app_now() - interval '180 days'`),

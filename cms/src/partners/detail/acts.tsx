@@ -12,7 +12,7 @@ interface Props extends Pick<PartnerProps, 'words'> {
 }
 
 /** Renewing the code, blocking a partner and lifting the block. */
-export function PartnerActs({ words, partner: { id, blockedAt }, onDone }: Props) {
+export function PartnerActs({ words, partner: { id, blockedAt, closedAt }, onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   const act = blockedAt ? 'unblock' : 'block';
@@ -39,9 +39,11 @@ export function PartnerActs({ words, partner: { id, blockedAt }, onDone }: Props
     );
   return (
     <p className="money__acts">
-      <button type="button" className="staff-page__button" onClick={() => void attempt('code', {})}>
-        {words.acts.code}
-      </button>
+      {!closedAt && (
+        <button type="button" className="staff-page__button" onClick={() => void attempt('code', {})}>
+          {words.acts.code}
+        </button>
+      )}
       <button type="button" className="staff-page__button" onClick={() => setOpen(true)}>
         {words.acts[act]}
       </button>

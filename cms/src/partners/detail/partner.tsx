@@ -7,7 +7,7 @@ import { formatAmount } from '../../staff-api/amounts.ts';
 import { formatDay } from '../../staff-api/days.ts';
 import { useAnswer } from '../../staff-api/use-answer.ts';
 import { usePages } from '../../staff-api/use-pages.ts';
-import { wordFor } from '../../words/fill.ts';
+import { fillIn, wordFor } from '../../words/fill.ts';
 import { ListStatus } from '../../staff-api/list-status.tsx';
 import type { PartnerProps } from '../props.ts';
 import { PayoutTable } from '../payout-table.tsx';
@@ -24,7 +24,7 @@ export function Partner({ words, language, partnerId }: PartnerProps & { partner
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(partner.country) ?? partner.country;
   const { facts } = words;
   const rows: [string, string][] = [
-    [facts.email, partner.email],
+    [facts.email, partner.email ?? words.none],
     [facts.country, country],
     [words.columns.taxNumber, partner.taxNumber],
     [facts.website, partner.website ?? words.none],
@@ -45,6 +45,9 @@ export function Partner({ words, language, partnerId }: PartnerProps & { partner
         <h1>{partner.businessName}</h1>
         {partner.blockedAt && <StateChip of="blocked">{words.blocked}</StateChip>}
       </header>
+      {partner.closedAt && (
+        <p className="money__intro">{fillIn(words.closedOn, { day: formatDay(partner.closedAt, language) })}</p>
+      )}
       {partner.blockedReason && (
         <p className="money__intro">
           {words.blockedBecause} {partner.blockedReason}

@@ -7,6 +7,7 @@ import { defineJob } from '../../platform/job.ts';
 import { MAIL_RETRIES } from '../../platform/mail/tracked-delivery.ts';
 import { EMAIL_KEEP_SECONDS, VERIFICATION_SECONDS } from './lifetimes.ts';
 import { mailTo } from './mailing.ts';
+import { accountDeletedMail } from './mails/account-deleted.tsx';
 import { alreadyRegisteredMail } from './mails/already-registered.tsx';
 import { emailChangeMail } from './mails/email-change.tsx';
 import { emailChangingMail } from './mails/email-changing.tsx';
@@ -14,7 +15,7 @@ import { SECURITY_NOTICES, securityNoticeMail } from './mails/security-notice.ts
 import { verifyEmailMail } from './mails/verify-email.tsx';
 import { askForReset } from './registrations.ts';
 import { resetMail, sendPasswordReset } from './reset-mail.ts';
-import { emailChanges, registrations } from './schema.ts';
+import { deletedAccounts, emailChanges, registrations } from './schema.ts';
 import { userByEmail, userById } from './users.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -161,7 +162,22 @@ export const requestReset = defineJob({
   },
 });
 
+/** Tells somebody that their account is gone. */
+export const sendFarewell = defineJob({
+  name: 'accounts.send-farewell',
+  queue: 'account-mail',
+  ...MAIL_RETRIES,
+  data: OfUser,
+  run: async (app, { userId }, run) => {
+    const [gone] = await app.db.queries.select().from(deletedAccounts).where(eq(deletedAccounts.id, userId));
+    await mailTo(app, gone, run, ({ name }) =>
+      accountDeletedMail.with({ name, moneyComes: gone?.moneyComes ?? false }),
+    );
+  },
+});
+
 export const accountJobs = [
+  sendFarewell,
   sendVerification,
   sendAlreadyRegistered,
   sendEmailChange,

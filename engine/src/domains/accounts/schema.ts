@@ -157,6 +157,18 @@ export const signedInBrowsers = engine.table(
   (t) => [primaryKey({ columns: [t.userId, t.deviceHash] })],
 );
 
+/** Whom to tell that their account has been deleted; forgotten after a week. */
+export const deletedAccounts = engine.table('deleted_accounts', {
+  /** Of the user that was. */
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  locale: text('locale', { enum: LOCALES }).notNull(),
+  /** Whether commissions are still to be paid. */
+  moneyComes: boolean('money_comes').notNull(),
+  at: instant('at').notNull(),
+});
+
 /** Where the throttle counts; its shape is rate-limiter-flexible's. */
 export const throttles = engine.table('throttles', {
   key: text('key').primaryKey(),

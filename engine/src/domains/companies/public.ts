@@ -11,6 +11,7 @@ export {
   keepOnlyMember,
   lockCompany,
   memberRole,
+  companiesOf,
   ownerOf,
   removeMember,
   setMemberRole,

@@ -18,7 +18,7 @@ export class PartnerBlocked extends domainError('partner_blocked', 403) {}
 async function callerOf(ctx: RequestContext) {
   const partner = await callingPartner(ctx);
   if (partner.blockedAt) throw new PartnerBlocked();
-  const user = await userById(ctx.db.queries, partner.userId);
+  const user = partner.userId === null ? undefined : await userById(ctx.db.queries, partner.userId);
   if (!user) throw new NotSignedIn();
   return { partner, user };
 }

@@ -48,10 +48,10 @@ const bare = (country: string, number: string): string => {
 
 /** Why a company is the partner’s own; undefined if it is not. */
 export function selfReferral(
-  partner: { userId: string; email: string; country: string; taxNumber: string; website: string | null },
+  partner: { userId: string | null; email: string; country: string; taxNumber: string; website: string | null },
   company: Business,
 ): SelfReferral | undefined {
-  if (company.ownerId === partner.userId) return 'same_person';
+  if (partner.userId !== null && company.ownerId === partner.userId) return 'same_person';
   const own = bare(partner.country, partner.taxNumber);
   if (company.taxNumbers.some(({ country, number }) => bare(country, number) === own)) return 'same_tax_number';
   const domain = partner.website && domainOf(partner.website);

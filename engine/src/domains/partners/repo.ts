@@ -18,13 +18,13 @@ export async function partnerOfUser(queries: Queries, userId: string): Promise<P
   return found;
 }
 
-/** Whom a code refers to; nobody while staff have blocked the partner. */
+/** Whom a code refers to; nobody while staff have blocked the partner, or once it is closed. */
 export async function partnerOfCode(queries: Queries, code: string): Promise<Partner | undefined> {
   const [found] = await queries
     .select({ partner: partners })
     .from(partnerCodes)
     .innerJoin(partners, eq(partners.id, partnerCodes.partnerId))
-    .where(and(eq(partnerCodes.code, code), isNull(partners.blockedAt)));
+    .where(and(eq(partnerCodes.code, code), isNull(partners.blockedAt), isNull(partners.closedAt)));
   return found?.partner;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { AddedCompany } from '@app/contracts/accounts';
+import { AddedCompany, DeleteAccount } from '@app/contracts/accounts';
 import { Cursor, Id, Token } from '@app/contracts/common';
+import { AccountDeletion } from '@app/contracts/partners/account-deletion';
 import { PartnerCode } from '@app/contracts/partners/codes';
 import { Commissions, Payouts } from '@app/contracts/partners/commissions';
 import { PartnerMailKind, PartnerMails } from '@app/contracts/partners/mails';
@@ -18,6 +19,7 @@ import { route } from '../../platform/route.ts';
 import { createClientCompany, inviteClient } from './client-companies.ts';
 import { endMails, saveMails } from './mailing/preferences.ts';
 import { listCommissions } from './commissions/read.ts';
+import { deleteAccount, readDeletion } from './leaving/delete-account.ts';
 import { exportCommissions, listPayouts } from './payouts/read.ts';
 import { readHome, registerPartner, rotateCode, savePartner } from './profile.ts';
 import { listReferred } from './referrals/read.ts';
@@ -214,4 +216,33 @@ const ownRoutes = [
   ),
 ];
 
-export const partnerRoutes = [...publicRoutes, ...mailRoutes, ...ownRoutes, ...partnerStaffRoutes];
+/** Here, because a partner is the highest of what an account may have. */
+const accountRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/me/deletion',
+      tag: 'Accounts',
+      summary: 'Read what stands in the way of deleting the own account, and what it would end',
+      auth: 'session',
+      status: 200,
+      answer: AccountDeletion,
+    },
+    readDeletion,
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/me/deletion',
+      tag: 'Accounts',
+      summary: 'Delete the own account for good; a partner is closed',
+      auth: 'session',
+      body: DeleteAccount,
+      status: 204,
+      failures: ['password_wrong', 'second_factor_wrong', 'owner_stays', 'rate_limited', 'validation_failed'],
+    },
+    (ctx, { body }) => deleteAccount(ctx, body),
+  ),
+];
+
+export const partnerRoutes = [...accountRoutes, ...publicRoutes, ...mailRoutes, ...ownRoutes, ...partnerStaffRoutes];

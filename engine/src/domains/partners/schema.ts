@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgPolicy, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgPolicy, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CURRENCIES } from '@app/contracts/billing/invoices';
 import { COMMISSION_KINDS, PAYOUT_STATES } from '@app/contracts/partners/commissions';
 import { PARTNER_MAILS } from '@app/contracts/partners/mails';
@@ -24,9 +24,9 @@ export const partners = engine.table(
   'partners',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null once the account was deleted: what it has earned is still paid, and kept as long as it has to be. */
+    userId: uuid('user_id').references(() => users.id),
+    closedAt: instant('closed_at'),
     businessName: text('business_name').notNull(),
     country: text('country').notNull(),
     taxNumber: text('tax_number').notNull(),
@@ -46,7 +46,11 @@ export const partners = engine.table(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (t) => [uniqueIndex('partners_user').on(t.userId), partnerPolicy('id')],
+  (t) => [
+    uniqueIndex('partners_user').on(t.userId),
+    check('partners_closed', sql`(user_id is null) = (closed_at is not null)`),
+    partnerPolicy('id'),
+  ],
 );
 
 const partnerId = () =>

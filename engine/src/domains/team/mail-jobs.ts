@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/job.ts';
 import { panelUrl, siteUrl } from '../../platform/links.ts';
 import { MAIL_RETRIES, sendAtLeastOnce } from '../../platform/mail/tracked-delivery.ts';
-import { userByEmail, userById } from '../accounts/public.ts';
+import { nameOfUser, userByEmail, userById } from '../accounts/public.ts';
 import { companyById, ownerOf } from '../companies/public.ts';
 import { TEAM_NOTICES, teamNoticeMail } from './mails/team-notice.tsx';
 import { teamInviteMail } from './mails/team-invite.tsx';
@@ -71,14 +71,14 @@ export const sendTeamNotice = defineJob({
     const company = await companyById(app.db.queries, companyId);
     const user = await userById(app.db.queries, userId);
     if (!company || !user) return;
-    const member = memberId ? await userById(app.db.queries, memberId) : undefined;
+    const member = memberId ? await nameOfUser(app.db.queries, memberId) : undefined;
     const locale = user.locale as Locale;
     const mail = teamNoticeMail.with({
       name: user.name,
       companyName: company.name,
       notice,
       url: panelUrl(app, locale, companyId, { page: 'team' }),
-      ...(member && { member: member.name }),
+      ...(member && { member }),
       ...(role && { role }),
     });
     const to = { address: user.email, name: user.name };

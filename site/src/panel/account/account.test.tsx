@@ -92,3 +92,39 @@ it('signed-in devices are listed with place and last use, and signed out', async
   await screen.findByText('Signed out.');
   expect(screen.getAllByText('Poland, 198.51.100.7')).toHaveLength(2);
 });
+
+describe('deleting the account', () => {
+  const deletion = { secondFactor: false, owned: [], left: [], partner: null };
+
+  it('names the companies that have to be handed over first, and asks for no password', async () => {
+    const owned = [{ id: idOf(1), name: 'Rowerowy Świat' }];
+    panel.engine.on('GET /me/deletion', () => ({ status: 200, body: { ...deletion, owned } }));
+    panel.open('/panel/account');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const link = await screen.findByRole('link', { name: 'Hand over Rowerowy Świat' });
+    expect(link.getAttribute('href')).toBe(`/en/panel/team?company=${idOf(1)}`);
+    expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+  });
+
+  it('tells what ends and what is still paid, and takes the password', async () => {
+    const partner = { comes: [{ currency: 'USD', amount: 1980 }], kept: true };
+    const left = [{ id: idOf(2), name: 'Hotel Bryza' }];
+    panel.engine.on('GET /me/deletion', () => ({ status: 200, body: { ...deletion, left, partner } }));
+    panel.engine.on('POST /me/deletion', () =>
+      problem(422, 'password_wrong', {
+        errors: [{ path: 'password', code: 'password_wrong', params: {}, message: 'The password is not right.' }],
+      }),
+    );
+    panel.open('/panel/account');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    await screen.findByText('You leave the team of Hotel Bryza.');
+    screen.getByText(/Your commissions of US\$19\.80 are still paid/);
+    screen.getByText(/kept as long as tax law asks/);
+    fireEvent.change(screen.getAllByLabelText('Your password').at(-1)!, { target: { value: 'not the password' } });
+    press('Delete for good');
+    await screen.findByText('The password is not right.');
+    expect(panel.engine.seen('POST /me/deletion')).toHaveLength(1);
+    press('Keep the account');
+    expect(screen.queryByText('You leave the team of Hotel Bryza.')).toBeNull();
+  });
+});

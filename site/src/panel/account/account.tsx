@@ -5,6 +5,7 @@ import { LoadFailed } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useApi } from '../panel-context.tsx';
 import { accountSettingsApi } from './account-settings-api.ts';
+import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
@@ -14,7 +15,7 @@ import * as styles from '../settings/settings.module.css';
 
 export const ACCOUNT_QUERY = ['account'];
 
-/** My account: name, language, address, password, two-step sign-in and signed-in devices. */
+/** My account: name, language, address, password, two-step sign-in, signed-in devices, and its end. */
 export function AccountPage() {
   const { t } = useT('panel');
   const api = useApi(accountSettingsApi);
@@ -37,6 +38,7 @@ export function AccountPage() {
             <PasswordForm onSaved={refresh} />
             <SecondFactor account={account.data} onChanged={refresh} />
             <Sessions />
+            <DeleteAccount />
           </>
         ) : (
           <div aria-busy="true">

@@ -11,12 +11,17 @@ export interface FactorProofProps {
   withCode: boolean;
   busy: boolean;
   failure: ApiProblem | null;
+  /** Words of the buttons, where they are not those of the two-step sign-in. */
+  next?: string;
+  cancel?: string;
+  /** Whether what follows cannot be undone. */
+  danger?: boolean;
   onSubmit(password: string, code: string): void;
   onCancel(): void;
 }
 
-/** Password, and a code where there is a second factor, before it is changed. */
-export function FactorProof({ withCode, busy, failure, onSubmit, onCancel }: FactorProofProps) {
+/** Password, and a code where there is a second factor, before something that takes them. */
+export function FactorProof({ withCode, busy, failure, next, cancel, danger, onSubmit, onCancel }: FactorProofProps) {
   const { t } = useT('panel');
   const failureWords = useFailureMessage();
   const [password, setPassword] = useState('');
@@ -52,11 +57,11 @@ export function FactorProof({ withCode, busy, failure, onSubmit, onCancel }: Fac
         </Field>
       )}
       <div className={styles.bar}>
-        <Button type="submit" busy={busy} disabled={!complete}>
-          {t('account.factor.next')}
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={!complete}>
+          {next ?? t('account.factor.next')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {t('account.factor.cancel')}
+          {cancel ?? t('account.factor.cancel')}
         </Button>
       </div>
       {failure && failure.errors.length === 0 && <Alert tone="error">{failure.detail ?? failureWords(failure)}</Alert>}

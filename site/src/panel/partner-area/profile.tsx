@@ -11,6 +11,7 @@ import { countriesIn, likelyCountry } from '../../lib/texts/countries.ts';
 import { intlTag } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Select, TextInput } from '../../ui/index.ts';
+import { DeleteAccount } from '../account/delete-account.tsx';
 import { useFailureMessage } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
 import { MailChoices } from './mail-choices.tsx';
@@ -30,6 +31,7 @@ export function ProfilePage() {
       <div className={partner.stack}>
         <ProfileForm saved={saved} />
         <MailChoices off={home.mailsOff} />
+        <DeleteAccount />
       </div>
     </>
   );

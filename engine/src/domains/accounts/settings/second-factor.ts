@@ -93,6 +93,11 @@ export async function startSecondFactor(
   return { uri: started.totpURI, secret, recoveryCodes: started.backupCodes };
 }
 
+/** Compares a code of somebody who is signed in. @throws SecondFactorWrong, RateLimited */
+export async function checkCode(ctx: RequestContext, userId: string, code: string): Promise<void> {
+  await compareCode(ctx, userId, code, ctx.headers);
+}
+
 /** The first code of the app turns it on. @throws SecondFactorWrong */
 export async function confirmSecondFactor(ctx: RequestContext, userId: string, code: string): Promise<void> {
   if (parseCode(code).kind !== 'app') throw new SecondFactorWrong();

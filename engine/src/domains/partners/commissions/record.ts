@@ -29,6 +29,7 @@ async function earnerOf(tx: Tx, charge: SettledCharge): Promise<{ partnerId: str
   const company = await companyById(tx, companyId);
   const partner = await partnerById(tx, partnerId);
   if (!company || !partner) return undefined;
+  if (partner.closedAt && paidAt >= partner.closedAt) return undefined;
   // What is found out later counts as well: bills name a tax number that the registration did not.
   const own = source === 'staff' ? undefined : await ownReferral(tx, partner, company);
   if (own === undefined) return { partnerId, percent: percentAt(firstPaidAt, paidAt) };
@@ -112,7 +113,9 @@ export const recordCommission = defineJob({
 export async function sweepCommissions(app: AppContext): Promise<number> {
   const { rows } = await app.db.queries.execute<{ charge_id: string }>(sql`
     select distinct i.charge_id from engine.referrals r
+      join engine.partners p on p.id = r.partner_id
       join engine.charges c on c.company_id = r.company_id and c.paid_at >= r.since
+        and (p.closed_at is null or c.paid_at < p.closed_at)
       join engine.invoices i on i.charge_id = c.id and i.kind = 'invoice'
     where r.state = 'active' and not exists (select 1 from engine.commissions m where m.invoice_id = i.id)
     union

@@ -61,8 +61,8 @@ export const mailPartner = defineJob({
   data: z.object({ partnerId: Id, told: Told }),
   async run(app, { partnerId, told }, run) {
     const partner = await partnerById(app.db.queries, partnerId);
-    const user = partner && (await userById(app.db.queries, partner.userId));
-    if (!user || partner.mailsOff.includes(told.kind)) return;
+    const user = partner?.userId ? await userById(app.db.queries, partner.userId) : undefined;
+    if (!partner || !user || partner.mailsOff.includes(told.kind)) return;
     const locale = user.locale as Locale;
     const mail = await mailOf(app, told, { name: user.name, url: siteUrl(app, locale, PAGES[told.kind]) });
     if (!mail) return;

@@ -29,17 +29,22 @@ export async function closeMonths(app: AppContext): Promise<number> {
   const now = await app.db.tx((tx) => app.clock.now(tx));
   const { month, from, to } = lastMonth(now);
   const { rows } = await app.db.queries.execute<Waiting>(sql`
-    select c.partner_id, c.currency from engine.commissions c
+    select c.partner_id, c.currency from engine.commissions c join engine.partners b on b.id = c.partner_id
     where c.payout_id is null and c.amount <> 0 and c.at < ${to.toISOString()} and not exists (
       select 1 from engine.partner_payouts p
       where p.partner_id = c.partner_id and p.currency = c.currency and p.month = ${month})
     group by c.partner_id, c.currency
     having bool_or(c.at >= ${from.toISOString()}) or sum(c.amount) >= case c.currency
-      when 'USD' then ${PAYOUT_MINIMUM.USD}::int else ${PAYOUT_MINIMUM.PLN}::int end`);
+      when 'USD' then ${PAYOUT_MINIMUM.USD}::int else ${PAYOUT_MINIMUM.PLN}::int end
+      or (bool_or(b.closed_at is not null) and sum(c.amount) > 0)`);
   return processEach(app, 'closing a partner’s month', rows, ({ partner_id: partnerId, currency }) =>
     app.db.tx(async (tx) => {
       // One at a time for a partner: the statement and its entries are of one moment.
-      await tx.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId)).for('update');
+      const [partner] = await tx
+        .select({ closedAt: partners.closedAt })
+        .from(partners)
+        .where(eq(partners.id, partnerId))
+        .for('update');
       const waiting = and(
         eq(commissions.partnerId, partnerId),
         eq(commissions.currency, currency),
@@ -49,7 +54,8 @@ export async function closeMonths(app: AppContext): Promise<number> {
       );
       const entries = await tx.select({ amount: commissions.amount }).from(commissions).where(waiting);
       const amount = entries.reduce((sum, one) => sum + one.amount, 0);
-      const isEnough = amount >= PAYOUT_MINIMUM[currency];
+      // Of one that has left nothing more will come.
+      const isEnough = amount >= (partner?.closedAt ? 1 : PAYOUT_MINIMUM[currency]);
       const [made] = await tx
         .insert(partnerPayouts)
         .values({

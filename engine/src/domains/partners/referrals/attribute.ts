@@ -14,7 +14,7 @@ import { referrals } from '../schema.ts';
 
 /** Whether a company is the partner’s own, as far as is known at this time. */
 export async function ownReferral(tx: Tx, partner: Partner, company: Company): Promise<SelfReferral | undefined> {
-  const user = await userById(tx, partner.userId);
+  const user = partner.userId === null ? undefined : await userById(tx, partner.userId);
   const domains = [company.website && domainOf(company.website), await claimedDomain(tx, company.id)];
   return selfReferral(
     { ...partner, email: user?.email ?? '' },

@@ -20,21 +20,22 @@ const PAGE = 50;
 
 const SHOWN = {
   partner: partners,
-  email: sql<string>`(select email from engine.users u where u.id = ${partners.userId})`,
+  email: sql<string | null>`(select email from engine.users u where u.id = ${partners.userId})`,
   companies: sql<number>`(
     select count(*)::int from engine.referrals r where r.partner_id = ${partners.id} and r.state = 'active')`,
 };
 
 interface Shown {
   partner: Partner;
-  email: string;
+  email: string | null;
   companies: number;
 }
 
 function present({ partner, email, companies }: Shown): StaffPartner {
   const { id, businessName, country, taxNumber, website, iban, currency, createdAt, blockedAt, blockedReason } =
     partner;
-  const times = { since: createdAt.toISOString(), blockedAt: blockedAt?.toISOString() ?? null };
+  const closedAt = partner.closedAt?.toISOString() ?? null;
+  const times = { since: createdAt.toISOString(), blockedAt: blockedAt?.toISOString() ?? null, closedAt };
   return { id, businessName, country, taxNumber, website, iban, currency, email, ...times, blockedReason, companies };
 }
 

@@ -75,7 +75,8 @@ export async function setReferral(
 ): Promise<void> {
   await ctx.db.tx(async (tx) => {
     if (!(await lockCompany(tx, companyId))) throw new CompanyNotFound();
-    if (partnerId !== null && !(await partnerById(tx, partnerId)))
+    const partner = partnerId === null ? null : await partnerById(tx, partnerId);
+    if (partner === undefined || partner?.closedAt)
       throw new ValidationFailed({}, [{ path: 'partnerId', code: 'invalid' }]);
     const since = await ctx.clock.now(tx);
     const set = { source: 'staff', since, note: reason } as const;
