@@ -13,12 +13,12 @@ export function pluralCategories(locale: Locale): string[] {
   return rulesOf(locale).resolvedOptions().pluralCategories;
 }
 
-/** `reviews_few` → `reviews`; null for a key that is no plural form. */
+/** `reviews_few` → `reviews`; null for a key that is not a plural form. */
 function pluralStem(key: string): string | null {
   return PLURAL_SUFFIX.exec(key)?.[1] ?? null;
 }
 
-/** `reviews_few` → `few`; null for a key that is no plural form. */
+/** `reviews_few` → `few`; null for a key that is not a plural form. */
 function pluralCategory(key: string): string | null {
   return PLURAL_SUFFIX.exec(key)?.[2] ?? null;
 }

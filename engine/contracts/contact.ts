@@ -85,7 +85,7 @@ export type ContactQuery = z.infer<typeof ContactQuery>;
 export const ContactPage = pageOf(ContactMessage).extend({ open: z.int() }).meta({ id: 'ContactPage' });
 export type ContactPage = z.infer<typeof ContactPage>;
 
-/** `PUT /staff/contact-messages/{messageId}/state`: answered, or again to be answered; also what was no program's. */
+/** `PUT /staff/contact-messages/{messageId}/state`: answered, open again, or not spam after all. */
 export const SetMessageState = z
   .object({ state: MessageState.extract(['open', 'answered']) })
   .meta({ id: 'SetMessageState' });

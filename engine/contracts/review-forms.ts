@@ -229,7 +229,7 @@ export const EntryForm = z
     product: FormProduct.optional(),
     /** The answers are public. */
     userFeatures: z.array(AskedUserFeature).optional(),
-    /** The splitter asks this browser to write there; the form can be used all the same. */
+    /** The splitter asks this browser to write there; the form can still be used. */
     elsewhere: Elsewhere.optional(),
   })
   .meta({ id: 'EntryForm' });

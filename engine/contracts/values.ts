@@ -38,7 +38,7 @@ export const LIST_RATINGS = [4.5, 4, 3] as const;
 /** Whole positions on the line from a feature's one end to the other. */
 export const FEATURE_POSITIONS = 5;
 
-/** What a live event is about. It carries ids only: whoever receives it asks for what they may see. */
+/** What a live event is about. It carries ids only: its receivers request what they may see. */
 export const LIVE_KINDS = [
   'review',
   'mediation',

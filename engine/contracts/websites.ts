@@ -43,7 +43,7 @@ export const CompanyWebsite = z
   .meta({ id: 'CompanyWebsite' });
 export type CompanyWebsite = z.infer<typeof CompanyWebsite>;
 
-/** `PUT /panel/companies/{companyId}/website`: another website; it is to be shown anew. */
+/** `PUT /panel/companies/{companyId}/website`: another website; it is to be shown again. */
 export const SetWebsite = z.object({ website: Website }).meta({ id: 'SetWebsite' });
 export type SetWebsite = z.infer<typeof SetWebsite>;
 

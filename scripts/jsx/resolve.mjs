@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-// What Node would find, found faster: it reads the whole `exports` of a package anew for each of its modules, which was
+// What Node would find, found faster: it rereads the whole `exports` of a package for each of its modules, which was
 // two thirds of the start of the engine. Whatever is not plain is left to Node. See docs/decisions/0145.
 
 /** @type {Map<string, { folder: string, isModule: boolean }>} by URL of a folder, with its slash */

@@ -35,7 +35,7 @@ export interface FrontDoor {
   app: Application;
   cache: PageCache;
   releases: Releases;
-  /** Content published since the release was built; whoever runs the front door starts and stops it. */
+  /** Content published since the release was built; the caller starts and stops it. */
   published: PublishedSite;
   /** Makes /readyz answer 503, so that no new visitors are routed here. */
   drain(): void;

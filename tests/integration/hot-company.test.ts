@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.stop());
 
-/** Links of so many invitations of one company. */
+/** Links of a number of invitations of one company. */
 async function links(count: number): Promise<{ slug: string; tokens: string[] }> {
   const { email, password, company } = await platform.aMerchant();
   const panel = platform.api.fresh();

@@ -68,7 +68,7 @@ async function goTo(local: string): Promise<void> {
   await platform.shiftClock(row!.by);
 }
 
-/** Sets it to so many days after the invitation was sent. */
+/** Sets it to a number of days after the invitation was sent. */
 async function goToDay(day: number, { id }: Invited): Promise<void> {
   const [row] = await platform.query<{ by: string }>(
     `select (sent_at + make_interval(days => $1) - engine.app_now())::text as by from engine.invitations where id = $2`,
@@ -244,7 +244,7 @@ it('a review lives 400 days, through both changes of the clocks, and its authorâ
   await revise(3, 'The third parcel was late again, though they answered at once.');
   const late = await profileSays({ count: 2, average: 4 }, { opened: 1, expired: 1 });
   expect(late.lastSixMonths.count).toBe(0);
-  // Whoever has written was also told that the review is public.
+  // Authors were also told that their review is public.
   expect([mailed(author), mailed(before), mailed(monday)]).toEqual([expect.any(Number), 2, 2]);
 
   // The address of the order is forgotten 400 days after the review; the link needs none.

@@ -30,7 +30,7 @@ const publicReview: Slot = {
 const open = (name: IdName): Slot => ({ own: ({ ids }) => ids[name], foreign: () => [], unknown: newId });
 
 /**
- * A link: whoever has it is its owner. Tried are links for something else, one's own and the other's, and one's own
+ * A link: its holder counts as its owner. Tried are links for something else, one's own and the other's, and one's own
  * with the other's subject put in. `also`: links of other kinds that open this as well.
  */
 const link = (name: TokenName, also: TokenName[] = []): Slot => {

@@ -84,7 +84,7 @@ test('changing one’s own password or address requires the current password', a
   expect((await administrator('PATCH', `/users/${body.user.id}`, { password: currentPassword })).status).toBe(200);
 });
 
-test('a new password follows the rules of merchants’ passwords, whoever sets it', async () => {
+test('a new password follows the rules of merchants’ passwords, no matter who sets it', async () => {
   const administrator = await cms.as(STAFF.administrator);
   const address = `/users/${await aColleague(cms, { email: 'c@demo.example', role: 'marketing' }, administrator)}`;
   for (const password of ['abc', 'nine-char', 'x'.repeat(129), 'Haslo12345', 'qwertyuiop'])

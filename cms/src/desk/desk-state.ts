@@ -68,7 +68,7 @@ function openedAfter({ items, selected }: DeskState, gone: readonly string[]): s
   return (items.slice(at).find(staying) ?? items.findLast(staying))?.id;
 }
 
-/** The first page anew: what is open stays open, and longer lists keep what was loaded after it. */
+/** The first page again: what is open stays open, and longer lists keep what was loaded after it. */
 function refresh(state: DeskState, { items, open, cursor }: Page): DeskState {
   const fresh = new Set(items.map(({ id }) => id));
   const current = state.items.find(({ id }) => id === state.selected);

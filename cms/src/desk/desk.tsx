@@ -31,7 +31,7 @@ export function Desk({ words, language, staffId }: { words: DeskWords; language:
   const id = current?.id;
   // Choices are not carried over to another case.
   const choice = kept.of === id ? kept.choice : { ...EMPTY, ...(current && { ground: likelyGround(current) }) };
-  /** Whoever chooses works on the case: looking at it claims nothing. */
+  /** Choosing an option claims the case; looking at it does not. */
   const setChoice = (chosen: DecisionDraft): void => {
     setKept({ of: id, choice: chosen });
     if (current?.decidable && current.claimedBy === null) void actions.claim(current.id);

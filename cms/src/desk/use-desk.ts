@@ -81,7 +81,7 @@ export function useDesk(staffId: string) {
     }
   };
   const select = (id: string | undefined): void => {
-    // Whoever moves on without deciding leaves the case to others.
+    // Moving on without a decision leaves the case to others.
     if (current && current.id !== id && current.claimedBy === staffId) void change(api.releaseCase(current.id));
     dispatch({ type: 'selected', id });
   };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export type Liveness = { state: 'publishing' } | { state: 'live'; seconds: number | null } | { state: 'unknown' };
 
 const POLL_MS = 1_000;
-/** After so many polls the version is asked for again: somebody else may have published meanwhile. */
+/** Polls after which the version is requested again: somebody else may have published meanwhile. */
 const ASK_AGAIN = 5;
 const GIVE_UP = 180;
 

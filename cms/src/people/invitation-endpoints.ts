@@ -89,7 +89,7 @@ async function withdraw({ req, own, account }: StaffCall & { account: Account })
   return gone ? json(await overview(req)) : problem('invitation_closed', 409);
 }
 
-/** For whoever has the link. Sets the first password; signing in comes afterwards, with all of its steps. */
+/** Needs the link only. Sets the first password; signing in comes afterwards, with all of its steps. */
 const accept = (req: PayloadRequest): Promise<Response> =>
   withAttemptLimits(req, async () => {
     await addDataAndFileToRequest(req);

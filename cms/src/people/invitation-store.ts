@@ -18,7 +18,7 @@ export const INVITATION_DAYS = 3;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Invites an account anew: an earlier link ends. @returns the token of the link, which is stored as a hash only */
+/** Invites an account again, which ends the earlier link. @returns the token of the link, which is stored as a hash only */
 export async function keepInvitation(
   database: Queryable,
   { userId, language, by }: { userId: string; language: AdminLanguage; by: string },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Payload's errors by their shape. Not by their class: Next bundles Payload more than once, so an error thrown by one
- * copy is no instance of the class of another.
+ * copy is not an instance of the class of another.
  */
 
 const ApiError = z.object({ status: z.number(), isOperational: z.literal(true) });

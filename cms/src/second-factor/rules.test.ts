@@ -52,7 +52,7 @@ describe('recovery codes', () => {
 });
 
 test.each([undefined, null, 42, '', '12345', '1234567', '１２３４５６', 'ABCD-EFGH-IJKL-MNOP-QRST'])(
-  '%j is no code',
+  '%j is not a code',
   (typed) => expect(parseCode(typed)).toBeUndefined(),
 );
 

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /**
  * Limits and windows per key. Those of sign-in and password resets equal the engine's. Of a second factor only wrong
- * codes count, per account: whoever enters them knows the password.
+ * codes count, per account: those who enter them know the password.
  */
 const RULES = {
   ...SIGN_IN_RULES,

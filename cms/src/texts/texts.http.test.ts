@@ -164,7 +164,7 @@ describe('export and import', () => {
     expect((await upload('locale=it&format=xliff&apply=1&overwrite=1', changed)).body.counts.change).toBe(1);
   });
 
-  test('a checked import is no draft, and a text for an older base is outdated from the start', async () => {
+  test('a checked import is not a draft, and a text for an older base is outdated from the start', async () => {
     const content = 'namespace,key,source,text\nmails,passwordReset.subject,Dawna podstawa,Nuovo oggetto\n';
     expect((await upload('locale=it&format=csv&apply=1&checked=1', content)).body.counts.change).toBe(1);
     expect(await texts.row('it', 'mails:passwordReset.subject')).toMatchObject({

@@ -137,7 +137,7 @@ export type BillingOverview = z.infer<typeof BillingOverview>;
 
 /**
  * `GET …/billing/notice`: what every member is to know of the subscription, if anything. `at`: when it ends or is taken
- * back; `days`: the warning that is due, so many days before.
+ * back; `days`: the warning that is due, in days before.
  */
 export const SubscriptionNotice = z
   .object({

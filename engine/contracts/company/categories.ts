@@ -114,7 +114,7 @@ export const FACILITIES = {
 
 export type Facility = (typeof FACILITIES)[CompanyKind][number];
 
-/** Whom hints are for: everybody, the companies of a kind or category, or whoever reviews a product. */
+/** Whom hints are for: everybody, the companies of a kind or category, or reviewers of products. */
 export const HINT_AUDIENCES = ['any', ...COMPANY_KINDS, 'products', ...Object.values(CATEGORIES).flat()] as const;
 export const HintAudience = z.enum(HINT_AUDIENCES);
 export type HintAudience = z.infer<typeof HintAudience>;

@@ -17,7 +17,7 @@ it('points are read as maps copy them and as people type them, latitude first', 
   expect(parseCoordinates('-22.9, -43.2')).toEqual({ latitude: -22.9, longitude: -43.2 });
 });
 
-it('what is no point on the earth is none', () => {
+it('what is not a point on the earth is none', () => {
   for (const text of [
     '',
     '52.2297',

@@ -12,7 +12,7 @@ export function cutsOf(text: string, language: string): number[] {
     .filter((length) => length < text.length);
 }
 
-/** The beginning of a text of so many letters, with an ellipsis. */
+/** The beginning of a text up to a number of letters, with an ellipsis. */
 export const cutAt = (text: string, length: number): string => text.slice(0, length) + ELLIPSIS;
 
 /**

@@ -104,7 +104,7 @@ export const AssignedPayment = z
   .meta({ id: 'AssignedPayment' });
 
 /**
- * `POST /staff/payments/{paymentId}/set-aside`: it is no payment for an invoice of ours, or was sent back.
+ * `POST /staff/payments/{paymentId}/set-aside`: it is not a payment for an invoice of ours, or was sent back.
  * `POST /staff/payments/{paymentId}/reopening`: it waits again.
  */
 export const SetPaymentAside = z.object({ reason: Reason }).meta({ id: 'SetPaymentAside' });

@@ -41,7 +41,7 @@ export async function playActs(app: AppContext): Promise<number> {
       await act(scene, customer);
       played += 1;
     } catch (error) {
-      // Whoever tries the demo out may have switched off what the act needs, such as mediation: that stops nothing.
+      // A user of the demo may have switched off what the act needs, such as mediation: the other acts go on.
       if (!(error instanceof DomainError)) throw error;
       app.log.warn({ err: error, act: act.name }, 'an act of the demo could not be played');
     }

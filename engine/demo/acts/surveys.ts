@@ -15,7 +15,7 @@ const OPEN_FOR = 45 * DAY;
 const [ANONYMOUS, NAMED, SCORES] = [28, 12, 60];
 const POINTS = [1, 2, 3, 4, 5].map((point, index) => [point, [1, 2, 5, 14, 18][index] ?? 0] as const);
 const NPS_POINTS = [1, 1, 1, 1, 1, 3, 3, 7, 11, 14, 17].map((weight, score) => [score, weight] as const);
-/** Her mails come to the inbox of the demo. */
+/** Mails to this address arrive in the inbox of the demo. */
 const ASKED = { email: 'joanna.wilk@poczta.example', name: 'Joanna Wilk' } as const;
 
 type Response = typeof surveyResponses.$inferInsert;

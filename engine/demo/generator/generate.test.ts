@@ -30,7 +30,7 @@ describe('the generator', () => {
     expect(digest(generateDemo(SMALL))).toBe(digest(generateDemo(SMALL)));
   });
 
-  it('starts its reviews anew on every call', () => {
+  it('starts its reviews over on every call', () => {
     const demo = generateDemo(SMALL);
     expect([...demo.reviews()]).toEqual([...demo.reviews()]);
   });

@@ -57,7 +57,7 @@ interface Sources {
   now: Date;
 }
 
-/** The merchant's newest orders, oldest first: those behind his newest reviews, and others at every point of their way. */
+/** The merchant's newest orders, oldest first: those of the newest reviews, and others in every state. */
 export function makeMerchantOrders(sources: Sources, random: Random): DemoOrder[] {
   const waiting = OTHERS.flatMap(([state, count]) => Array.from<InvitationState>({ length: count }).fill(state)).map(
     (state, index) => waitingOrder(state, index, sources, random),

@@ -9,7 +9,7 @@ const CRITERIA: Record<CompanyKind, readonly RatingCriterion[]> = {
   hotels: ['cleanliness', 'comfort', 'staff', 'location'],
   restaurants: ['food', 'service', 'value'],
 };
-/** So many fill these in. */
+/** The share of reviewers who fill these in. */
 const RATED = 0.4;
 
 /** Detailed ratings around the grade; many reviewers leave them out, some a part of them. */

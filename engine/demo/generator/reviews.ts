@@ -12,7 +12,7 @@ import type { DemoAnswer, DemoCompany, DemoLanguage, DemoProduct, DemoReview } f
 import { Writer } from './writer.ts';
 import type { Gender } from './writer.ts';
 
-/** Of a shop's reviews so many are about what was bought. */
+/** The share of a shop's reviews that are about a product. */
 const PRODUCT_SHARE = 0.3;
 const PINNED_FROM = 20;
 const MOST_PINNED = 3;

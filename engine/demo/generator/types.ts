@@ -110,6 +110,6 @@ export interface DemoReview {
 export interface Demo {
   companies: DemoCompany[];
   products: DemoProduct[];
-  /** All reviews, company by company, oldest first, in batches; starts anew on every call. */
+  /** All reviews, company by company, oldest first, in batches; starts over on every call. */
   reviews: () => Iterable<DemoReview[]>;
 }

@@ -83,7 +83,7 @@ export class Writer {
     return this.#language === 'hu' ? `${initial} ${first}` : `${first} ${initial}`;
   }
 
-  /** A review's text. `more` asks for so many sentences above the drawn number. */
+  /** A review's text. `more`: the number of sentences to add to the drawn number. */
   body(subject: Subject, grade: Grade, gender: Gender, more = 0): string {
     const mood = moodOf(grade);
     const length = this.#random.weighted<number>(LENGTHS[mood]) + more;
@@ -132,7 +132,7 @@ export class Writer {
     ];
   }
 
-  /** Sentences on so many different aspects; of a mixed review the first praises and the others turn. */
+  /** Sentences about `count` different aspects; in a mixed review the first is praise and the others are not. */
   #aspects(subject: Subject, mood: Mood, count: number): string[] {
     const chosen: readonly AspectPhrases[] = this.#random.sample(this.#stock.aspects[subject], count);
     return chosen.map((aspect, index) => {

@@ -4,7 +4,7 @@ export type Colour = readonly [number, number, number];
 /** Colour at a point; x and y run from -1 to 1 along the shorter side, y downwards. */
 export type Painting = (x: number, y: number) => Colour;
 
-/** Each pixel is the mean of so many points in each direction, which smooths edges. */
+/** Samples per pixel in each direction; their mean smooths edges. */
 const SAMPLES = 2;
 
 /** A painting as a PNG. */

@@ -21,7 +21,7 @@ export interface DemoQuestion {
 /** Every product has at least one question. */
 const OF_ONE = [1, 3] as const;
 const ANSWERED = 0.75;
-/** They asked within so many days. */
+/** Days within which they were asked. */
 const SINCE = 240;
 
 /** What has been asked about a shop's products; some waits for its answer. */

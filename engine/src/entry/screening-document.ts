@@ -40,7 +40,7 @@ Written by \`npm run docs:screening\`; a test says when it is old. How the rules
 
 ## Weights
 
-Measured on \`labelled/unseen.jsonl\`: sentences by somebody who has not read the rules, unread by who writes them. A part of a rule holds by itself when at least ${PRECISE * 100} % of what it found were attacks; below that a text is published and a moderator looks at it within the day. A part with fewer than ${ENOUGH} findings keeps the weight of its rule. A finding that its context makes doubtful (a dog beside puppies, a warning on stairs) is a second sign.
+Measured on \`labelled/unseen.jsonl\`: sentences by somebody who has not read the rules, not read by the authors of the rules. A part of a rule holds by itself when at least ${PRECISE * 100} % of what it found were attacks; below that a text is published and a moderator looks at it within the day. A part with fewer than ${ENOUGH} findings keeps the weight of its rule. A finding that its context makes doubtful (a dog beside puppies, a warning on stairs) is a second sign.
 
 ${table(['rule', 'part', 'weight', 'attacks', 'harmless', 'precision'], sorted.map(partRow))}
 

@@ -38,10 +38,10 @@ function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-/** Keeps idle connections: opening one and planning its statements anew takes longer than most requests. */
+/** Keeps idle connections: opening a new one and planning its statements takes longer than most requests. */
 const IDLE_MS = 10 * 60_000;
 
-/** The handle of each connection: making one anew costs as much as a small query. */
+/** The handle of each connection: making a new one costs as much as a small query. */
 const handles = new WeakMap<pg.PoolClient, NodePgDatabase & { $client: pg.PoolClient }>();
 
 /** An object of its own for each transaction: what is known of one must not be taken for the next. */

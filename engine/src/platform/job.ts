@@ -57,7 +57,7 @@ export function defineJob<Data>(job: {
     data,
     perform: (ctx, input, once) => run(ctx, data.parse(input), once),
     async onDeadLetter(ctx, tx, input) {
-      // Invalid data may be why the job failed: its dead letter is stored all the same.
+      // Invalid data may be why the job failed: its dead letter is stored anyway.
       const { success, data: known } = data.safeParse(input);
       if (success) await onDeadLetter?.(ctx, tx, known);
     },

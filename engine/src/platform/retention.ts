@@ -63,7 +63,7 @@ const RULES: readonly RetentionRule[] = [
   deleteRows('deliveries of mails', 'engine.mail_deliveries', `at < engine.app_now() - interval '180 days'`),
   deleteRows('notifications', 'engine.notifications', `at < engine.app_now() - interval '180 days'`),
   deleteRows('digests of notifications', 'engine.notification_digests', `at < engine.app_now() - interval '180 days'`),
-  // Whoever reconnects after a longer pause loads everything anew.
+  // Clients that reconnect after a longer pause load everything again.
   deleteRows('live events', 'engine.live_events', `at < now() - interval '1 day'`),
   deleteRows('alerts that were mailed', 'engine.company_alerts', `at < engine.app_now() - interval '180 days'`),
   deleteRows('jobs that failed for good', 'engine.dead_letters', `failed_at < engine.app_now() - interval '180 days'`),

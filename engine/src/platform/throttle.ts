@@ -21,7 +21,7 @@ const RULES = {
   /** Companies that an agency creates for its clients. */
   clientCompany: { points: 30, seconds: 24 * 60 * 60 },
   addCompany: { points: 10, seconds: 24 * 60 * 60 },
-  /** Attempts to guess a six-digit code, from wherever: whoever makes them knows the password. */
+  /** Attempts to guess a six-digit code, from all addresses together: they come after the right password. */
   secondFactor: { points: 10, seconds: 15 * 60 },
   secondFactorDay: { points: 40, seconds: 24 * 60 * 60 },
   /** A code works once: longer than it is valid. */
@@ -69,7 +69,7 @@ const RULES = {
   surveyResults: { points: 300, seconds: 60 * 60 },
   /** Requests that invite up to 500 customers each. */
   surveyCompany: { points: 40, seconds: 24 * 60 * 60 },
-  /** Each counts all reviews of the company anew. */
+  /** Each counts all reviews of the company again. */
   companyTimeZone: { points: 10, seconds: 24 * 60 * 60 },
   /** Each makes requests to the internet or sends a mail. */
   websiteCheck: { points: 30, seconds: 60 * 60 },

@@ -11,7 +11,7 @@ import type { TestApp } from '../testing.ts';
 export const hastyPlatform = ({ app, databaseUrl }: TestApp): Composed =>
   compose('hasty', { ...app.config, DATABASE_URL: `${databaseUrl}?options=-c%20lock_timeout%3D200` });
 
-/** While somebody else has run a statement and not yet committed it: who wants the same row waits for it. */
+/** While another transaction has run a statement and not yet committed it: others wait for the same row. */
 export async function whileUncommitted(
   { databaseUrl }: TestApp,
   statement: string,

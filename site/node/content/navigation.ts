@@ -91,7 +91,7 @@ function contactData(contact: ExportedSettings['contact'], locale: Locale): Cont
   const town = [postalCode, city].filter(Boolean).join(' ');
   return {
     ...(companyName && { company: companyName }),
-    // A country alone is no address.
+    // A country alone is not an address.
     address:
       street || town ? [street, town, country && countryName(country, locale)].flatMap((line) => line || []) : [],
     ...(taxId && { taxId }),

@@ -18,7 +18,7 @@ import { fetchFromEngine } from '../engine-client.ts';
 import { refuse } from '../http/refuse.ts';
 import { isFresh } from '../http/send-page.ts';
 
-/** As many as the engine gives at once. Whoever reads once a day misses none of 50 a day. */
+/** As many as the engine returns at once. A daily reader misses none of 50 a day. */
 const REVIEWS = 50;
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 const ADDRESS = /^(?<page>\/.+)\/feed\.(?<form>atom|json)$/;

@@ -43,7 +43,7 @@ describe('while the engine hangs', () => {
       ['rendering 1', 'fallback'],
       ['rendering 1', 'fallback'],
     ]);
-    // Whoever comes later has waited already, so to say.
+    // Later requests count as having waited already.
     expect(await test.read(test.render())).toEqual(['rendering 1', 'fallback']);
     await pass(2_000);
     expect(await test.read()).toEqual(['rendering 2', 'hit']);

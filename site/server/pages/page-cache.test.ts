@@ -91,7 +91,7 @@ describe('a rendering during which something was purged', () => {
     expect(await test.read()).toEqual(['rendering 3', 'hit']);
   });
 
-  it('a failed rendering fails for all that wait for it, and for no later request', async () => {
+  it('a failed rendering fails for all requests that wait for it, and for none after it', async () => {
     let fail = () => {};
     const first = test.read(() => new Promise((_, reject) => (fail = () => reject(new PageUnavailable('down')))));
     test.cache.purge(['company-2']);

@@ -57,7 +57,7 @@ export class DrawnPictures {
     return png;
   }
 
-  /** A picture of the engine as a `data:` address. Without it the rest is drawn all the same. */
+  /** A picture of the engine as a `data:` address. Without it the rest is still drawn. */
   async #image(path: string | null): Promise<string | null> {
     if (path === null) return null;
     const { engineUrl, log } = this.#options;

@@ -20,13 +20,13 @@ const MARK = [
 
 export function box(style: Style, ...children: Child[]): Element {
   const own = children.filter((child) => child !== null);
-  // A text alone is no list, so that whoever walks the nodes is told what it says.
+  // A single text is passed as a string, so that code that walks the nodes reads it.
   const [only] = own;
   const given = own.length === 1 && typeof only === 'string' ? only : own;
   return { type: 'div', props: { style: { display: 'flex', ...style }, children: given } };
 }
 
-/** A text that ends with an ellipsis after so many lines. */
+/** A text that ends with an ellipsis after a number of lines. */
 export const clamped = (text: string, fontSize: number, lines: number, style: Style): Element =>
   box({ lineHeight: 1.2, ...style, display: 'block', fontSize, lineClamp: lines, overflowWrap: 'anywhere' }, text);
 

@@ -5,7 +5,7 @@ import { aPublicReview, aReviewPicture } from '../../testing/pictures/review-pic
 import { drawPicture } from './draw-picture.ts';
 import { drawReviewPicture } from './reviews/draw-review.ts';
 
-/** One in so many: each picture takes as long as a page. All kinds of texts are among them. */
+/** One text in this many, since a picture takes as long as a page; all kinds of texts are among them. */
 const EVERY = 9;
 
 it('whatever a company is called, its picture is drawn, in the size that pages state', async () => {
@@ -17,7 +17,7 @@ it('whatever a company is called, its picture is drawn, in the size that pages s
   }
 });
 
-it('whatever a review says and whoever wrote it, its picture is drawn', async () => {
+it('the picture of a review is drawn whatever its text and author’s name', async () => {
   for (const [index, text] of XSS_PAYLOADS.filter((_, at) => at % (2 * EVERY) === 1).entries()) {
     const layout = REVIEW_PICTURE_LAYOUTS[index % REVIEW_PICTURE_LAYOUTS.length] ?? 'card';
     const company = { ...aPublicReview().company, name: text };

@@ -38,7 +38,7 @@ export class ReviewPages {
 
   /** Sends the form, or why there is none. @returns false if it cannot be drawn now: scripts may still get it */
   async draw(req: Request, res: Response, match: RouteMatch): Promise<boolean> {
-    // Whoever asks for a page may be a mail scanner; a reader's scripts ask again and are counted.
+    // The request may come from a mail scanner; a reader's scripts ask again and are counted.
     const opened = await this.#open(req, match, { counted: 'no' });
     if (!opened || (opened.kind === 'form' && opened.invitation.preview)) return false;
     if (opened.kind === 'closed') return this.#send(req, res, match, opened);

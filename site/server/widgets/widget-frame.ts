@@ -32,7 +32,7 @@ export function framePage(widget: WidgetData, query: WidgetRequest): string {
   ].join('\n');
 }
 
-/** Ours alone, run without the page's own rights by whoever frames it. `ancestors`: as `framingOrigins` gives them. */
+/** Ours alone, run without the rights of the page that frames it. `ancestors`: as `framingOrigins` gives them. */
 export const framePolicy = (ancestors: readonly string[], publicUrl: string): string => {
   // Sandboxed, the page has no origin that "self" could mean for every browser.
   const own = new URL(publicUrl).origin;

@@ -70,7 +70,7 @@ describe('the panel', () => {
     expect(localStorage.getItem('panel:company')).toBe(idOf(3));
   });
 
-  it('a link to a company that the user is no member of says so, with a way on', async () => {
+  it('a link to a company of which the user is not a member says so and leads on', async () => {
     panel.open('/panel/questions', `?company=${idOf(9)}&question=${idOf(4)}`);
     await screen.findByRole('heading', { name: 'You have no access to this company' });
     expect(screen.getByRole('link', { name: 'Open Oak Café' }).getAttribute('href')).toBe('/en/panel');

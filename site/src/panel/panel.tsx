@@ -121,7 +121,7 @@ function SignedIn({ path, search, navigate, go }: PanelProps) {
   );
 }
 
-/** A link to a company that the signed-in user is no member of. */
+/** A link to a company that the signed-in user is not a member of. */
 function OtherCompany({ email, own }: { email: string; own: string }) {
   const { t, locale } = useT('panel');
   return (

@@ -8,7 +8,7 @@ const REPLACED_MS = 1_000;
 
 /**
  * Query cache of the panel. A session that ends while the panel is open redirects to the sign-in page, once; a changed
- * role, or a company that one is no longer a member of, is asked for anew.
+ * role, or a company that one is no longer a member of, is asked for again.
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: unknown) => {

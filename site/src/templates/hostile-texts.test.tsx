@@ -122,7 +122,7 @@ it.each(Object.entries(HEADS))('no text leaves the head of a %s or its structure
       ...scripts.map(({ type }) => type).filter((type) => type !== 'application/ld+json'),
       ...[...partsOf(page)].filter((part) => !known.has(part)),
       ...(structure(page) === structure(plain) ? [] : ['other elements']),
-      // As they were written, for whoever reads the data.
+      // As they were written, for readers of the data.
       ...texts.filter((text) => !written.some((one) => one === text)).map(() => 'not told'),
     ].map((fault) => `${fault}: ${texts.join(' | ')}`);
   });

@@ -9,7 +9,7 @@ const edges = (['common', 'profile', 'reviews'] as const).map((ns) => ({
 }));
 const address = (selector: string) => document.querySelector(selector)?.getAttribute('href');
 
-it('the view of a market is one of the profile: its address is the profile’s, and its rating is no rating of the company', () => {
+it('the view of a market is one of the profile: its address is the profile’s, and its rating is not a rating of the company', () => {
   const company = aCompany({ category: 'sports' });
   const reviews = { items: [aReview(1)], nextCursor: null };
   const market = { facts: { code: 'de' }, grades: {} };

@@ -1,6 +1,6 @@
 import type { WidgetData } from '../widget-data.ts';
 
-/** A page that is open all day asks anew after this time. */
+/** A page that is open all day asks again after this time. */
 const FRESH_MS = 300_000;
 const MOST = 50;
 

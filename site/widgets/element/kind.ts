@@ -9,7 +9,7 @@ export interface Drawing {
   box: HTMLElement;
   /** Lays the bound of the height aside, and back. Null in a frame, whose height nothing can change. */
   expand: ((open: boolean) => void) | null;
-  /** Aborted when the widget is removed or drawn anew. */
+  /** Aborted when the widget is removed or drawn again. */
   signal: AbortSignal;
 }
 

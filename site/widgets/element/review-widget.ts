@@ -33,7 +33,7 @@ export type LoadKind = (kind: string) => Promise<Kind>;
 /** The element `<review-widget widget="…">`, whose content is a link for as long as there is nothing better. */
 export class ReviewWidget extends HTMLElement {
   static readonly observedAttributes = ['widget', 'product', 'lang', 'kind', 'layout', 'preview'];
-  /** Where the data are; set by whoever defines the element. */
+  /** Where the data are; set by the code that defines the element. */
   static origin = '';
   static readonly kinds = new Map<string, Kind>();
   static load: LoadKind | undefined;

@@ -6,7 +6,7 @@ const TAGS = new Map([
 ]);
 const INTL_TAGS = new Map([...TAGS, ['en', 'en-GB'], ['bs', 'sr-Latn']]);
 
-/** Value of `lang` for one of our languages; undefined for what is no language. */
+/** Value of `lang` for one of our languages; undefined for what is not a language. */
 export const htmlLang = (language: string | null | undefined): string | undefined =>
   language && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language) ? (TAGS.get(language) ?? language) : undefined;
 
@@ -30,7 +30,7 @@ export const formatGrade = (locale: string, value: number): string =>
 export const formatNumber = (locale: string, value: number): string =>
   kept(`n${locale}`, () => new Intl.NumberFormat(intlTag(locale))).format(value);
 
-/** Empty for what is no date. */
+/** Empty for what is not a date. */
 export function formatDate(locale: string, value: string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return '';

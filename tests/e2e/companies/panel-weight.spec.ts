@@ -9,7 +9,7 @@ const FIRST_MAX = 250 * KB;
 const LATER_MAX = 100 * KB;
 const COUNTED = ['Document', 'Script', 'Stylesheet', 'XHR', 'Fetch'];
 
-/** Counts what comes over the network, compressed as it is: documents, scripts, styles and data. Each call begins anew. */
+/** Counts what comes over the network, compressed as it is: documents, scripts, styles and data. Each call starts over. */
 async function weigh(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

@@ -93,7 +93,7 @@ test('pages can be read without JavaScript', async ({ browser, page }) => {
   await context.close();
 });
 
-test('staff sign in on the same origin, each to what his role may see', async ({ page }) => {
+test('staff sign in on the same origin, and each role sees what it may', async ({ page }) => {
   await page.goto('/admin/login');
   await page.locator('input[name=email]').fill('moderator@demo.example');
   await page.locator('input[name=password]').fill(process.env['DEMO_PASSWORD'] ?? '');

@@ -72,7 +72,7 @@ test('translators, and nobody else, are led from a text on any page to its row',
   await title.click({ modifiers: ['Alt'] });
   await expect(await another).toHaveURL(/\/admin\/texts\?locale=cs&key=pricing/);
 
-  // She can continue through the site.
+  // The translator can continue through the site.
   await page.getByRole('contentinfo').getByRole('link').nth(2).click();
   await expect(page.locator('aside')).toBeVisible();
 

@@ -23,7 +23,7 @@ async function saveText(page: Page): Promise<void> {
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-test("a translator's text of a mail is in the next mail, her text of the site on the site", async ({
+test("a translator's text of a mail appears in the next mail, and a text of the site on the site", async ({
   page,
   context,
   playwright,
@@ -106,7 +106,7 @@ test("a translator's text of a mail is in the next mail, her text of the site on
     }
     const ask = (path: string) => page.request.get(`/cms-api/${path}`, { headers: { origin: BASE_URL } });
     expect((await ask('pages')).status()).toBe(403);
-    // Of people she may see herself.
+    // Of all people a translator sees only themselves.
     const { docs } = (await (await ask('users')).json()) as { docs: { email: string }[] };
     expect(docs.map(({ email }) => email)).toEqual(['translator@demo.example']);
   });

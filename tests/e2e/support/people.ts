@@ -78,7 +78,7 @@ export class Merchant {
     return Merchant.signedIn(request);
   }
 
-  /** Whoever is signed in. */
+  /** The signed-in user. */
   static async signedIn(request: APIRequestContext): Promise<Merchant> {
     const me = (await (await request.get(`${API}/me`)).json()) as { companies: Merchant['company'][] };
     return new Merchant(request, me.companies[0]!);

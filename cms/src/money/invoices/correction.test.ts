@@ -11,6 +11,6 @@ test('all that is left is taken back as the whole, less of it line by line', () 
 });
 
 test.each([{ 'line-0': 'much' }, { 'line-0': '90.01' }, { 'line-0': '' }, { 'line-0': '0' }])(
-  '%j is no correction of 90.00',
+  '%j is not a correction of 90.00',
   (values) => expect(correctionOf({ reason, ...values }, [9_000])).toBeUndefined(),
 );

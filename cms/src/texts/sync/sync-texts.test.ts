@@ -108,7 +108,7 @@ describe('a sync of the files', () => {
     });
   });
 
-  test('an edit that the file has taken over is no edit any more', async () => {
+  test('an edit that the file has taken over is not an edit any more', async () => {
     await sync(files);
     await edit('de', 'a', 'Nummer eins');
     expect((await readEditedTexts(client)).items).toHaveLength(1);

@@ -88,7 +88,7 @@ describe('a plan ordered in the trial', () => {
     expect((await api.overview(merchant)).charges).toEqual([]);
   });
 
-  it('chosen anew replaces the unpaid one, whose invoice is corrected to nothing', async () => {
+  it('chosen again replaces the unpaid one, whose invoice is corrected to nothing', async () => {
     const merchant = await api.payer();
     await api.choose(merchant, 'trustStart');
     const { charges } = await api.choose(merchant, 'trustPro', 'year');

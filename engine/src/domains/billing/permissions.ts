@@ -17,7 +17,7 @@ export type Permission = { allowed: true } | ({ allowed: false } & Refusal);
 
 const ALLOWED: Permission = { allowed: true };
 
-/** Whoever their company is. */
+/** Why a role may not do an act, in any company; undefined if it may. */
 export function refusalByRole(role: CompanyRole, act: Act): Refusal | undefined {
   const { roles } = ACTS[act];
   return roles.includes(role) ? undefined : { reason: 'role', roles: [...roles] };

@@ -87,7 +87,7 @@ describe('a paid subscription', () => {
     expect((await api.overview(merchant)).subscription).toMatchObject({ plan: 'trustStart', state: 'paid' });
   });
 
-  it('downgraded while its renewal waits for payment is billed anew, and what came in part is free again', async () => {
+  it('downgraded while its renewal waits for payment is billed again, and what was paid in part is free again', async () => {
     const merchant = await api.subscriber('trustPro');
     await api.shiftClock('17 days');
     await sweepAll(api);

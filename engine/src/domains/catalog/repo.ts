@@ -83,7 +83,7 @@ async function noteIdentifiers(tx: Tx, companyId: string, identified: object[]):
     where p.company_id = ${companyId} and p.external_id = g.external_id`);
 }
 
-/** Has pictures fetched that orders name anew. One that a member has uploaded stays. */
+/** Has the pictures that orders name fetched again. One that a member has uploaded stays. */
 async function noteImages(
   tx: Tx,
   companyId: string,

@@ -5,7 +5,7 @@ import { applyRetention, deleteRows } from '../../platform/retention.ts';
 const ANSWERED_DAYS = 180;
 /** Days without an answer; by then nobody waits for one. */
 const OPEN_DAYS = 400;
-/** Time enough to find what was no program's. */
+/** Time enough to find messages that are not spam after all. */
 const SUSPECTED_DAYS = 30;
 
 const before = (days: number): string => `engine.app_now() - interval '${days} days'`;

@@ -141,7 +141,7 @@ export const withdrawalsRequested = (tx: Tx, span: Span) =>
       where ${within(sql`requested_at`, span)} and decided_by is distinct from 'seller' group by 1`,
   );
 
-/** What was decided about them. One that an appeal has reversed since was granted all the same. */
+/** What was decided about them. One that an appeal has reversed since still counts as granted. */
 export async function withdrawalsDecided(tx: Tx, span: Span) {
   const rows = await counted<'by' | 'state'>(
     tx,

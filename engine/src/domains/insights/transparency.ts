@@ -141,7 +141,7 @@ async function reports(tx: Tx, span: Span): Promise<Numbers['reports']> {
 
 const kept = new WeakMap<Db, Map<string, { until: number; report: Promise<TransparencyReport> }>>();
 
-/** The report of a month, counted anew at most once a minute while the month runs. @throws NotFound */
+/** The report of a month, counted again at most once a minute while the month runs. @throws NotFound */
 export function transparencyReport(app: AppContext, month: Month): Promise<TransparencyReport> {
   const reportsOf = kept.get(app.db) ?? new Map<string, { until: number; report: Promise<TransparencyReport> }>();
   kept.set(app.db, reportsOf);
@@ -160,7 +160,7 @@ export function transparencyReport(app: AppContext, month: Month): Promise<Trans
 
 const months = new WeakMap<Db, { until: number; items: Promise<TransparencyMonths['items']> }>();
 
-/** All months since the first review with what came in, newest first; counted anew at most once a minute. */
+/** All months since the first review with what came in, newest first; counted again at most once a minute. */
 export async function transparencyMonths(app: AppContext): Promise<TransparencyMonths> {
   let known = months.get(app.db);
   if (!known || performance.now() >= known.until) {

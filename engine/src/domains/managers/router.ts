@@ -52,7 +52,7 @@ export const managerRoutes = [
       ...inPanel,
       method: 'post',
       path: `${panel}/messages`,
-      summary: 'Write to whoever looks after the company',
+      summary: 'Write to the manager of the company',
       act: 'manager.write',
       body: WriteToManager,
       status: 201,

@@ -27,7 +27,7 @@ export interface ScreenedMessage {
 const ABUSE_RULES = ['words.offensive', 'words.hate', 'words.threat'];
 const LINK_RULES = ['links.url', 'links.obfuscated', 'links.handle'];
 const CONTACT_RULES = ['personal.email', 'personal.phone'];
-/** Contradicted by no text: this is no review. */
+/** Contradicted by no text: this is not a review. */
 const NEUTRAL_GRADE = 3;
 const MAX_PASSAGE_LENGTH = 160;
 const RULE_VERSION = 1;

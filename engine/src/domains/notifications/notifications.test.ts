@@ -156,7 +156,7 @@ it('a kind without a mail of its own is mailed at once with a link to what it is
   expect(sent?.parsed.text).toContain(`/en/panel/reviews?company=${merchant.company.id}&review=`);
 });
 
-it('whoever has left the company gets no digest', async () => {
+it('former members of a company get no digest', async () => {
   await choose('new_review', true, 'daily');
   await happen('new_review');
   await api.app.db.queries.delete(companyMembers).where(eq(companyMembers.companyId, merchant.company.id));

@@ -133,7 +133,7 @@ describe('a partner’s code', () => {
     expect(await referralOf(merchant.company.id)).toMatchObject({ refusal: 'same_tax_number' });
   });
 
-  it('of whoever comes first stays, however often another one comes', async () => {
+  it('of the first partner stays, however often another one comes', async () => {
     const [first, second] = [await aPartner(api), await aPartner(api, { taxNumber: '5260250274' })];
     const { companyId } = await registerWith(api, first.home.code);
     await settle();

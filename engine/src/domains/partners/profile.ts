@@ -63,7 +63,7 @@ export async function savePartner(ctx: RequestContext, input: SavePartner): Prom
   return readHome(ctx);
 }
 
-/** @throws NotFound for somebody who is no partner */
+/** @throws NotFound for somebody who is not a partner */
 export async function readHome(ctx: RequestContext): Promise<PartnerHome> {
   const partner = await callingPartner(ctx);
   const { id, businessName, country, taxNumber, website, iban, currency, createdAt } = partner;

@@ -51,7 +51,7 @@ export async function drawForBrowser(
   return { siteId };
 }
 
-/** The site of a draw while it is set: whoever was drawn for one that was taken away stays here. */
+/** The site of a draw while it is set: customers drawn for a site that was removed stay here. */
 export async function elsewhereOf(
   queries: Queries,
   companyId: string,

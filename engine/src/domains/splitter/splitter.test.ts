@@ -63,7 +63,7 @@ it('refuses our own pages, and links or insults as names, and writes nothing of 
   expect((await merchant.browser.get(`${merchant.panel}/splitter`).expect(200)).body.sites).toEqual([]);
 });
 
-it('a browser that opens a code draws once, is counted once, and may write here all the same', async () => {
+it('a browser that opens a code draws once, is counted once, and may still write here', async () => {
   await set([PORTAL, OTHER]).expect(200);
   const code = await aCode();
   const seen = new Map<string, number>();

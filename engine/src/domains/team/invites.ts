@@ -104,7 +104,7 @@ async function save(tx: Tx, id: string, set: Partial<InviteRow>): Promise<Invite
   return row;
 }
 
-/** Sends it again: earlier links end, and the seven days begin anew. @throws NotFound */
+/** Sends it again: earlier links end, and the seven days start over. @throws NotFound */
 export async function resendInvite(ctx: RequestContext, member: Member, inviteId: string): Promise<TeamInvite> {
   await ctx.throttle.consume('teamInviteCompany', member.companyId);
   const row = await changeInvite(ctx, member, inviteId, async (tx, invite, now) => {

@@ -13,7 +13,7 @@ import { teamInvites } from './schema.ts';
 
 const isOpen = and(isNull(teamInvites.acceptedAt), isNull(teamInvites.revokedAt));
 
-/** Invites somebody to become the owner of a company in place of `invitedBy`, instead of whoever was invited before. */
+/** Invites somebody to become the owner of a company in place of `invitedBy`, instead of anyone invited before. */
 export async function inviteOwner(
   ctx: RequestContext,
   tx: Tx,

@@ -14,7 +14,7 @@ export const teamInvites = engine.table(
       .references(() => companies.id),
     email: text('email').notNull(),
     role: text('role', { enum: ['manager', 'agent'] }).notNull(),
-    /** Whoever accepts becomes the owner in place of who has invited. */
+    /** Accepting makes the invited person the owner in place of the one who invited. */
     handsOver: boolean('hands_over').notNull().default(false),
     locale: text('locale').notNull(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),

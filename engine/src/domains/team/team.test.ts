@@ -117,7 +117,7 @@ describe('the team', () => {
     await owner.browser.delete(`${team(owner)}/members/${other.userId}`).expect(204);
   });
 
-  it('whoever is removed or has another role feels it with the next request', async () => {
+  it('a removed member or changed role takes effect with the next request', async () => {
     const owner = await api.merchant();
     const colleague = await aColleague(owner, 'manager');
     const change = (role: string) =>

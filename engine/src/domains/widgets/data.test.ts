@@ -69,7 +69,7 @@ describe('the words of a widget', () => {
   });
 });
 
-it('whoever reads another language gets it, and otherwise the company’s', async () => {
+it('readers get their language where there is one, and otherwise the company’s', async () => {
   const shop = await reviewedShop();
   const id = await shop.create('carousel');
   const localeFor = async (locale: string) => (await test.read(id, { locale })).locale;

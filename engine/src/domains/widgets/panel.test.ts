@@ -70,7 +70,7 @@ it.each([
 });
 
 it.each(['https://shop.example', 'shop.example/tea', 'localhost', '*.shop.example', '-a.example', 'a b.example'])(
-  '“%s” is no domain',
+  '“%s” is not a domain',
   async (domain) => {
     const shop = await test.shop();
     const id = await shop.create('badge');
@@ -108,7 +108,7 @@ it('the form of a survey needs a plan with surveys; all else any plan', async ()
   await shop.create('product-reviews');
 });
 
-it('views and clicks are counted per widget and day in one row, whoever they are of', async () => {
+it('views and clicks are counted per widget and day in one row, for all visitors together', async () => {
   const shop = await test.shop();
   const id = await shop.create('tab');
   const count = (what: string, of = id) => test.program().post(`${API_ROOT}/widgets/${of}/${what}`).set('Origin', PAGE);

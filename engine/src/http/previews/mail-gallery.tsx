@@ -13,7 +13,7 @@ const PATH = '/api/dev/mails';
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;padding:1rem}
 nav{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}a[aria-current]{font-weight:bold;text-decoration:none}
 iframe{width:100%;height:70vh;border:1px solid #8886;border-radius:4px;background:#fff}pre{white-space:pre-wrap}`;
-/** The engine starts anew with every change; a page that has seen another start of it asks for itself again. */
+/** The engine restarts with every change; a page from before the restart reloads. */
 const FOLLOW = `(async()=>{const get=async(url)=>{const r=await fetch(url);if(!r.ok)throw r;return r.text()};let first;
 for(;;){await new Promise(r=>setTimeout(r,200));try{const now=await get('${PATH}/version');first??=now;
 if(now!==first){document.body.innerHTML=new DOMParser().parseFromString(await get(location.href),'text/html').body.innerHTML;

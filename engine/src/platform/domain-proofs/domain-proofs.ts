@@ -11,7 +11,7 @@ export type ProofMethod = (typeof PROOF_METHODS)[number];
 export const PROOF_LABEL = '_company-proof';
 export const PROOF_PATH = '/.well-known/company-proof.txt';
 
-/** `unreachable`: no answer; the proof may exist all the same. */
+/** `unreachable`: no answer; the proof may still exist. */
 export type ProofAnswer = 'found' | 'missing' | 'unreachable';
 
 /** Checks claimed domains. */

@@ -17,5 +17,5 @@ export function eventText(event: StoredEvent): string {
 /** All events up to this position have been sent. */
 export const readyText = (position: Position): string => `id: ${writePosition(position)}\nevent: ready\ndata: {}\n\n`;
 
-/** Events may be missing: the client loads everything anew and continues from here. */
+/** Events may be missing: the client loads everything again and continues from here. */
 export const resetText = (position: Position): string => `id: ${writePosition(position)}\nevent: reset\ndata: {}\n\n`;

@@ -80,7 +80,7 @@ async function addressOf(
     throw new AddressForbidden(`not an address of a website: ${protocol}//${hostname}`);
   const [v4, v6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   const found = [v4, v6].flatMap((family) => (family.status === 'fulfilled' ? family.value : []));
-  // A single private address among them is no accident.
+  // A single private address among them is not an accident.
   if (found.some((one) => !mayConnect(one))) throw new AddressForbidden(`${hostname} leads into a private network`);
   const [address] = found;
   if (address === undefined) throw new Error(`${hostname} has no address`);

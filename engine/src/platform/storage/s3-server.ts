@@ -22,7 +22,7 @@ export interface S3Server {
 const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
 const hmac = (key: Buffer | string, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 
-/** Signature Version 4 of a request, put together anew from what arrived. */
+/** Signature Version 4 of a request, computed from what arrived. */
 function signatureOf(req: IncomingMessage, secret: string): string | undefined {
   const [, scope = '', names = ''] =
     /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=/.exec(req.headers.authorization ?? '') ?? [];

@@ -62,7 +62,7 @@ describe.each([
     expect(await Promise.all(keys.map((key) => storage.get(key)))).toEqual(keys.map((key) => Buffer.from(key)));
   });
 
-  it('finds no file that was never stored or was deleted; deleting twice is no error', async () => {
+  it('finds no file that was never stored or was deleted; deleting twice is not an error', async () => {
     const storage = make();
     expect(await storage.get('photos/none')).toBeUndefined();
     expect(await storage.stream('photos/none')).toBeUndefined();

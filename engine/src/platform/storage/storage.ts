@@ -16,7 +16,7 @@ export interface Storage {
   putFile(key: string, file: string, contentType: string): Promise<void>;
   /** Undefined when there is no such file. */
   get(key: string): Promise<Buffer | undefined>;
-  /** The same without holding the file in memory; whoever asks reads it to its end or destroys it. */
+  /** The same without holding the file in memory; the caller reads the stream to its end or destroys it. */
   stream(key: string): Promise<StoredFile | undefined>;
   delete(key: string): Promise<void>;
 }

@@ -90,7 +90,7 @@ it.each(['card-poster', 'poster-square', 'card', 'card-square-2', 'CARD-square']
   },
 );
 
-it('whoever has had as many drawn as a minute allows gets no new ones, but those that are there', async () => {
+it('a visitor beyond the limit per minute gets no new pictures, only existing ones', async () => {
   const pictures = new ReviewPictures({
     engineUrl: `http://127.0.0.1:${test.engine.port}`,
     publicUrl: 'https://opinara.example',

@@ -52,7 +52,7 @@ interface About {
   count: string;
 }
 
-/** For whoever shares the address: what they share is the profile. Search engines are not to show both. */
+/** Sharing this address shares the profile, and search engines list the profile only. */
 function shareData({ widget, profile, origin, t }: ReviewsPage, { profileUrl, title, graded, count }: About): Html {
   const picture = profile && absoluteUrl(origin, companyPicture(widget.locale, profile));
   const description = graded ? `${graded} · ${count}` : title;

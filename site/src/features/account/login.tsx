@@ -39,7 +39,7 @@ export function Login({ search, place, go }: LoginProps) {
   const { busy, failure, submit } = useSubmit(
     async (input: SignIn) => {
       await accountApi.signIn(input, locale);
-      // Whoever needs a recovery code has lost the app: they set up another one.
+      // A user who needs a recovery code has lost the app and sets up another one.
       if (input.code && !isAppCode(input.code)) return go(localePath(locale, '/panel/account?second-factor=lost'));
       go(safeNext(query.get('next'), localePath(locale, place ? '/partners/panel' : '/panel')));
     },

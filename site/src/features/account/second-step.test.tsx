@@ -39,7 +39,7 @@ describe('the second step of signing in', () => {
     expect(JSON.parse(engine.seen('POST /sessions').at(-1)?.body ?? '')).toMatchObject({ trustBrowser: true });
   });
 
-  it('leads whoever has used a recovery code to setting up another app', async () => {
+  it('leads a user who has used a recovery code to setting up another app', async () => {
     const went: string[] = [];
     renderPage(<Login search="?next=%2Fen%2Fpanel%2Freviews" go={(to) => went.push(to)} />, 'en', ['account']);
     await firstStep();

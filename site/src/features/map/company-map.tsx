@@ -16,7 +16,7 @@ interface CompanyMapProps {
 
 /**
  * A button that opens a map of companies. Nothing of it is loaded before: neither the library nor a picture of the
- * ground. Whoever cannot use it has the same in the list or the address beside it.
+ * ground. The list or the address beside it says the same to those who cannot use it.
  */
 export function CompanyMap({ settings, places, label }: CompanyMapProps) {
   const { t } = useT('category');

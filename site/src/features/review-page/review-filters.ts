@@ -120,7 +120,7 @@ export const isPastEnd = ({ counted }: ReviewPage): boolean => counted !== undef
 export const indexedPage = (filters: ReviewFilters): number =>
   Object.entries(filters).every(([name, value]) => name === 'page' || value === undefined) ? (filters.page ?? 1) : 1;
 
-/** What of the filters is no filter: the market, the subject and the order. */
+/** What of the filters is not a filter: the market, the subject and the order. */
 export const unfiltered = ({ about, market, sort }: ReviewFilters): ReviewFilters => ({ about, market, sort });
 
 /** The filters without a place in the list. */

@@ -22,7 +22,7 @@ export function storeOwnVote(reviewId: string, own: OwnVote, store: Storage | nu
   try {
     store?.setItem(KEY, JSON.stringify(votes.slice(-MAX_VOTES)));
   } catch {
-    // Full or refused: the vote counts all the same.
+    // Full or refused: the vote counts anyway.
   }
 }
 

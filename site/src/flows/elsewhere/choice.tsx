@@ -13,7 +13,7 @@ interface ElsewhereChoiceProps {
   as?: 'h1' | 'h2';
 }
 
-/** What the splitter has drawn: the other site, why, and the form here all the same. Nobody is sent on by themselves. */
+/** What the splitter has drawn: the other site, why, and our own form. Nobody is redirected automatically. */
 export function ElsewhereChoice({
   company,
   elsewhere: { name, url, host, share },

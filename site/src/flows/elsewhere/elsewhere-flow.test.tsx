@@ -23,7 +23,7 @@ const open = () => {
 };
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('names the other site with its host and share, and offers our form all the same', async () => {
+it('names the other site with its host and share, and still offers our form', async () => {
   answers({ company, elsewhere: PORTAL });
   const go = open();
   await screen.findByRole('heading', { name: 'Your review of Oak Café' });

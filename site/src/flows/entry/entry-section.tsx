@@ -27,7 +27,7 @@ export interface EntrySectionProps {
 export function EntrySection({ slug, code, productId }: EntrySectionProps) {
   const { t, locale } = useT('invitation');
   const [sent, setSent] = useState<{ review: SubmittedReview; email: string } | null>(null);
-  /** Drawn for another site, and writes here all the same. */
+  /** Drawn for another site, and still writes here. */
   const [stays, setStays] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   // The form was much taller than its replacement: without this the reader would end up among the reviews.

@@ -57,7 +57,7 @@ export function ReviewFlow({ slug, token, search, go, drawn: told }: ReviewFlowP
   const reload = () => go(location.pathname + location.search);
   const waiting = <Waiting icon="chat">{t('edit.loading')}</Waiting>;
   const reason = loaded.state === 'failed' ? closedReason(loaded.problem) : null;
-  // A link that is no invitation may be an author's.
+  // A link that is not an invitation may be an author's.
   const written = reason === 'used' || (reason === 'invalid' && Token.safeParse(token).success);
   if (managing || written) {
     return (

@@ -25,7 +25,7 @@ export function accountStore(store: Storage | null = localStore()): KeyStore | n
   };
 }
 
-/** Forgets what any account has kept on this device: whoever signs out may leave it to others. */
+/** Forgets what any account has kept on this device: after a sign-out others may use it. */
 export function clearAccountStores(): void {
   owner = null;
   for (const store of [localStore(), sessionStore()])

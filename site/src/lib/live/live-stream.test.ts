@@ -70,7 +70,7 @@ it('a broken stream is opened again where it broke off, and each event is told o
   expect({ events, reloads }).toEqual({ events: [event], reloads: 0 });
 });
 
-it('everything is loaded anew when events were missed', async () => {
+it('everything is loaded again when events were missed', async () => {
   listen();
   (await source(1)).say('reset', '7.1');
   expect(reloads).toBe(1);
@@ -96,7 +96,7 @@ it('a window hidden for long gives its stream back and continues it when it is l
   expect((await source(2)).url).toContain('after=3.4');
 });
 
-it('an event of an unknown kind loads everything anew', async () => {
+it('an event of an unknown kind loads everything again', async () => {
   listen();
   (await source(1)).say('message', '1.1', { kind: 'later', subjectId: null });
   expect({ events, reloads }).toEqual({ events: [], reloads: 1 });

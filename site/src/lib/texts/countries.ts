@@ -19,7 +19,7 @@ export function likelyCountry(languages: readonly string[]): string | null {
       const { region } = new Intl.Locale(language);
       if (region && COUNTRY_CODES.includes(region)) return region;
     } catch {
-      // A browser may report something that is no language tag; the next one may do.
+      // A browser may report something that is not a language tag; the next one may do.
     }
   }
   return null;

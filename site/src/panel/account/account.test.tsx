@@ -57,7 +57,7 @@ it('two-step sign-in is set up with a QR code, a first code, and recovery codes 
   expect(screen.queryByText('aaaa-bbbb')).toBeNull();
 });
 
-it('whoever has lost the phone is told to set up the app anew, which takes password and code', async () => {
+it('a user who has lost the phone is told to set up the app again, which takes password and code', async () => {
   account = { ...account, secondFactor: true, recoveryCodesLeft: 9 };
   panel.open('/panel/account', '?second-factor=lost');
   await screen.findByText(/You have signed in with a recovery code/);

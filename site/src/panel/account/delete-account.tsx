@@ -41,7 +41,7 @@ function Asked({ onCancel }: { onCancel(): void }) {
   const deletion = useQuery({
     queryKey: ['account-deletion'],
     queryFn: ({ signal }) => api.get<AccountDeletion>('/me/deletion', { signal }),
-    // Whoever has handed a company over comes back to an answer of now.
+    // A user who returns from handing a company over sees the current answer.
     staleTime: 0,
   });
   const { busy, failure, submit } = useSubmit(async (body: Proof) => {

@@ -7,7 +7,7 @@ import { useBillingChange } from './use-billing.ts';
 /** Pauses between the questions whether a payment has come, in seconds; afterwards the live connection tells it. */
 const PAUSES = [0, 2, 3, 5, 10, 20, 40];
 
-/** What whoever comes back from a page of Stripe wants to know: whether the payment, or the new card, has arrived. */
+/** Shown on return from a page of Stripe: whether the payment, or the new card, has arrived. */
 export function BackFromStripe({ billing: { charges }, search }: { billing: BillingOverview; search: string }) {
   const { t } = useBillingWords();
   const query = new URLSearchParams(search);

@@ -83,7 +83,7 @@ function PlanCard({ offer, billing, wanted }: PlanCardProps) {
   const name = nameOf(plan);
   const invitations = PLANS[plan].invitations;
   const isKept = subscription.renewsAs !== null && subscription.plan === plan && subscription.term === term;
-  // What is ordered and paid is not chosen anew.
+  // What is ordered and paid is not chosen again.
   const isSettled = subscription.state !== 'paid' && subscription.next?.paid === true;
   return (
     <li className={cx(styles.plan, (standing === 'current' || wanted) && styles.marked)}>

@@ -10,7 +10,7 @@ export function useBilling(enabled: boolean): UseQueryResult<BillingOverview> {
   return useQuery({ queryKey: ['billing', company.id], queryFn: ({ signal }) => api.overview(signal), enabled });
 }
 
-/** A change of billing. Its answer is the present state; what else depends on it is loaded anew. */
+/** A change of billing. Its answer is the present state; what else depends on it is loaded again. */
 export function useBillingChange<Input = void>(
   change: (api: ReturnType<typeof billingApi>, input: Input) => Promise<BillingOverview>,
   onDone?: () => void,

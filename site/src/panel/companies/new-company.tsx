@@ -46,7 +46,7 @@ export function NewCompanyPage() {
       const added = await api.post<AddedCompany>('/me/companies', { body, idempotencyKey, locale });
       kept.forget();
       rememberCompany(added.id);
-      // The panel begins anew, with the new company chosen.
+      // The panel starts over, with the new company chosen.
       navigateTo(localePath(locale, '/panel'));
     },
     ({ errors }) => {

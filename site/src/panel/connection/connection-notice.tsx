@@ -9,7 +9,7 @@ import * as styles from './connection-notice.module.css';
 /** Pause between two questions whether the engine answers again. */
 const PROBE_MS = 3_000;
 
-/** A bar across the panel while the engine cannot be reached. When it can, what is shown is loaded anew. */
+/** A bar across the panel while the engine cannot be reached. When it can, what is shown is loaded again. */
 export function ConnectionNotice() {
   const { t } = useT('panel');
   const client = useQueryClient();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'onLine'));
 
-it('a bar says that the device is offline, and goes when it is back, with everything loaded anew', async () => {
+it('a bar says that the device is offline, and goes when it is back, with everything loaded again', async () => {
   panel.open('/panel');
   await screen.findByText('420 of 500 invitations this month');
   setOnline(false);

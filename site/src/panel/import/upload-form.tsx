@@ -45,7 +45,7 @@ export function UploadForm({ configs, onStarted }: UploadFormProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { choices, choose, forget } = useImportChoices(company.id);
   const { basis } = choices;
-  // One that was deleted meanwhile is no choice any more.
+  // One that was deleted meanwhile is not a choice any more.
   const configId = configs.some(({ id }) => id === choices.configId) ? choices.configId : '';
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import * as styles from './mediations.module.css';
 const MINUTE_MS = 60_000;
 const SOON_MS = 24 * 60 * MINUTE_MS;
 
-/** The current time, every half minute anew. */
+/** The current time, updated every half minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

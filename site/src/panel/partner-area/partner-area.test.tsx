@@ -89,7 +89,7 @@ describe('the partner area', () => {
     expect(await screen.findByText('This partner account is blocked')).toBeTruthy();
   });
 
-  it('asks who is no partner yet for their business, and shows the engine’s refusal at its field', async () => {
+  it('asks users who are not partners yet for their business, and shows the engine’s refusal at its field', async () => {
     engine.on('GET /me/partner', () => problem(404, 'not_found'));
     engine.on('PUT /me/partner', () =>
       problem(422, 'validation_failed', {

@@ -4,7 +4,7 @@ export function canShareFiles(): boolean {
   return navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
 }
 
-/** Hands a picture and its text over to an app that the person chooses. Choosing none is no failure. @throws if it fails */
+/** Hands a picture and its text over to an app that the person chooses. Choosing none is not a failure. @throws if it fails */
 export async function sharePost(picture: string, name: string, text: string): Promise<void> {
   const answer = await fetch(picture);
   if (!answer.ok) throw new Error(`the picture was answered with ${answer.status}`);

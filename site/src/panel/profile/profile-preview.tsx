@@ -58,7 +58,7 @@ export function ProfilePreview({ profile }: { profile: OwnProfile }) {
       <WhereToFind company={company} country={countryName(locale, country)} />
       {opening.openingHours.length + opening.openingExceptions.length > 0 && (
         <Hours
-          // It reads the clock by itself, beginning anew with each change.
+          // It reads the clock by itself, again after each change.
           key={JSON.stringify(opening)}
           company={opening}
           openState={openStateAt(opening, now)}

@@ -46,7 +46,7 @@ export function TeamPage() {
   });
   const leave = useMutation({
     mutationFn: () => api.leave(),
-    // The panel begins anew: this company is not one's own any more.
+    // The panel starts over: this company is not one's own any more.
     onSuccess: () => navigateTo(localePath(locale, '/panel')),
   });
   const failed = remove.error ?? leave.error;
@@ -96,7 +96,7 @@ export function TeamPage() {
           onClose={close}
           onDone={(name) => {
             setAsking(null);
-            // One's own role has changed: everything of the panel is asked for anew.
+            // One's own role has changed: everything of the panel is asked for again.
             void client.invalidateQueries();
             setDone(t('team.handOver.done', { name }));
           }}

@@ -100,7 +100,7 @@ function More({ words, busy, onMore }: { words: TextWords; busy: boolean; onMore
     );
     watch.observe(button.current);
     return () => watch.disconnect();
-    // Observed anew after each page, because a visible button is reported only once.
+    // Observed again after each page, because a visible button is reported only once.
   }, [busy]);
   return (
     <button ref={button} type="button" className="texts__load" disabled={busy} onClick={onMore}>

@@ -10,7 +10,7 @@ import { endMailedLinks } from '../users.ts';
 import { checkPassword } from './password.ts';
 import { checkCode } from './second-factor.ts';
 
-/** Has whoever is signed in show again that it is them. @throws PasswordWrong, SecondFactorWrong */
+/** Checks again that it is the signed-in user who asks. @throws PasswordWrong, SecondFactorWrong */
 export async function checkIdentity(
   ctx: RequestContext,
   user: { id: string; secondFactor: boolean },

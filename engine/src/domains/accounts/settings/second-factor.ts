@@ -30,7 +30,7 @@ async function limitCode(app: AppContext, userId: string, { kind, code }: Return
   }
 }
 
-/** Has the library compare a code, for whoever the cookies in `headers` belong to. @returns cookies of the answer */
+/** Has the library compare a code, for the user of the cookies in `headers`. @returns cookies of the answer */
 async function compareCode(
   app: AppContext,
   userId: string,

@@ -12,7 +12,7 @@ import { openCharge } from './repo.ts';
 export const agreedPrice = ({ facts, contract }: { facts: Facts; contract: Contract }): number | null =>
   facts.next?.plan === facts.plan ? contract.contractPrice : null;
 
-/** Charges the next period anew if its open charge is for another plan or term than it will have. */
+/** Charges the next period again if its open charge is for another plan or term than it will have. */
 export async function rechargeNext(
   app: AppContext,
   tx: Tx,

@@ -46,7 +46,7 @@ it('a VAT number that VIES confirms reverses the charge; while it cannot tell, P
   expect(invoice.body.buyer.vatNumber).toBe('DE136695976');
 });
 
-it('a number that VIES does not know is said to be invalid, and another one is asked about anew', async () => {
+it('a number that VIES does not know is said to be invalid, and another number is looked up again', async () => {
   const merchant = await api.payer({ ...GERMAN, vatNumber: 'DE129273398' });
   await check(merchant);
   expect(await vatCheck(merchant)).toBe('invalid');

@@ -30,7 +30,7 @@ const begun = ({ next }: Facts, from: Date, zone: string): Partial<Facts> =>
         upgradedFrom: null,
       };
 
-/** Orders the next period of a company that has none, or chooses anew while it is not paid. */
+/** Orders the next period of a company that has none, or chooses again while it is not paid. */
 export function order(facts: Facts, chosen: Chosen, now: Date): Step {
   if (facts.next?.paid) throw new SubscriptionActRefused({ state: facts.state });
   return step(facts, 'order', now, { next: { ...chosen, paid: false }, renewsAs: null, cancelled: false });

@@ -138,7 +138,7 @@ const mailPayer = defineJob({
   },
 });
 
-/** Mails a notice to whoever pays for a company; an invoice to its accountant as well. */
+/** Mails a notice to those who pay for a company, and an invoice to its accountant as well. */
 export async function notifyPayer(app: AppContext, tx: Tx, companyId: string, notice: Notice): Promise<void> {
   const details = notice.about === 'invoice' ? await readDetails(tx, companyId) : undefined;
   await app.outbox.add(tx, mailPayer, { companyId, to: 'owner', notice });

@@ -55,7 +55,7 @@ it('payments whose recording is cut off and repeated pay, invoice and mail each 
     Promise.all(
       charges.map(async ({ id }) => {
         let left = 3;
-        // Whoever reports a payment repeats it until it is confirmed, and sometimes after.
+        // Reports of a payment are repeated until they are confirmed, and sometimes afterwards.
         while (left > 0)
           await payCharge(api, id).then(
             () => left--,

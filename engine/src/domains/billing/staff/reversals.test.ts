@@ -62,7 +62,7 @@ it('a refund that failed has to be sent another way', async () => {
   expect(await tasks('task=open')).toEqual([['refund', 'resend']]);
 });
 
-it('support sees none of it, and an unknown one is not there', async () => {
+it('support sees no reversals, and an unknown one is not found', async () => {
   for (const role of ['support', 'moderator'] as const) {
     await staffOf(test)(role).get('/card-reversals').expect(403);
     await staffOf(test)(role).post(`/card-reversals/${newId()}/settlement`).send(REASON).expect(403);

@@ -175,6 +175,6 @@ test('the tax in zloty is rounded to the nearest hundredth, and symmetrical', ()
   );
 });
 
-test.each(['', '3,98', '-1', '1e-7', 'x'])('%j is no rate', (rate) => {
+test.each(['', '3,98', '-1', '1e-7', 'x'])('%j is not a rate', (rate) => {
   expect(() => vatInPln(100, rate)).toThrow(RangeError);
 });

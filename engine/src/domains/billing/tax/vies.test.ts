@@ -164,7 +164,7 @@ describe('settings', () => {
     });
   });
 
-  test('"off" asks nobody, and what is no address is refused', async () => {
+  test('"off" asks nobody, and what is not an address is refused', async () => {
     const settings = config({ NODE_ENV: 'development', VIES_URL: 'off' });
     expect(await vatRegister(settings, { requester: OWN }).check('DE136695976')).toBe('unknown');
     expect(() => config({ VIES_URL: 'ec.europa.eu' })).toThrow(/VIES_URL/);

@@ -50,7 +50,7 @@ export const invalid = (message: string, code?: string): StripeFailure =>
     ...(code && { code }),
   });
 
-/** What goes wrong with one request. `lost answer`: it is carried out all the same. */
+/** What goes wrong with one request. `lost answer`: it is carried out nevertheless. */
 export type StripeTrouble = 'lost answer' | 'lost request' | 'internal' | 'internal after' | 'too many' | 'silence';
 
 interface Answer {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Codes of VIES for what is no verdict on the number. */
+/** Codes of VIES for what is not a verdict on the number. */
 export const VIES_FAILURES = [
   'MS_UNAVAILABLE',
   'TIMEOUT',

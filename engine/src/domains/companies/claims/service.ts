@@ -65,7 +65,7 @@ async function requireClaim(tx: Tx, companyId: string): Promise<Claim> {
   return claim;
 }
 
-/** Changes the website; another domain must be proven anew. @throws ValidationFailed */
+/** Changes the website; another domain must be proven again. @throws ValidationFailed */
 export async function setWebsite(ctx: RequestContext, companyId: string, website: string): Promise<CompanyWebsite> {
   const domain = domainOf(website);
   if (domain === null) throw new ValidationFailed({ where: 'body' }, [{ path: 'website', code: 'invalid_url' }]);

@@ -74,7 +74,7 @@ export async function listCompany(app: AppContext, tx: Tx, company: Company): Pr
   await notifyCaches(tx, company.id);
 }
 
-/** Lists a company whose domain was verified, unless its name conflicts all the same. */
+/** Lists a company whose domain was verified, unless its name still conflicts. */
 export async function listVerified(app: AppContext, tx: Tx, company: Company, domain: string): Promise<void> {
   if (company.unlistedReason === null) return;
   const reason = await findUnlistedReason(tx, { companyId: company.id, name: company.name, domain, verified: true });

@@ -43,7 +43,7 @@ it('a company is where it says, and in the middle of its city while it says noth
   expect(items.some(({ detail }) => detail['fields'] === 'coordinates')).toBe(true);
 });
 
-it('what is no point, or one far from the city, is refused with a reason at its field', async () => {
+it('what is not a point, or one far from the city, is refused with a reason at its field', async () => {
   await saved({ city: 'Warszawa', region: 'mazowieckie', coordinates: '52.2297, 21.0122' });
   const errorOf = async (change: Partial<OwnProfile>) => {
     const { status, body } = await put(change);

@@ -19,7 +19,7 @@ interface Given {
   ratings?: Record<string, number>;
 }
 
-/** Adds published reviews of a company at this hour of so many days ago, and counts them. */
+/** Adds published reviews of a company at this hour, `daysAgo` days ago, and counts them. */
 async function publish(companyId: string, count: number, given: Given): Promise<void> {
   const { daysAgo, grade, body = 'It was as it should be.', answeredAfter, ratings = {} } = given;
   await test.app.db.tx(async (tx) => {

@@ -45,7 +45,7 @@ async function readCells(tx: TenantTx, today: string, days: number): Promise<Cel
   return rows;
 }
 
-/** Median hours from publication to the answer, over so many of a period's latest reviews. */
+/** Median hours from publication to the answer, over this many of a period's latest reviews. */
 const MEDIAN_SAMPLE = 2000;
 
 async function readMedians(tx: TenantTx, days: number): Promise<(number | null)[]> {

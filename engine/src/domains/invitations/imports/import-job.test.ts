@@ -152,7 +152,7 @@ it('20,000 orders with 37 bad rows are imported in chunks, and each bad row is r
   );
   await runImport.perform(app, { importId, companyId }, { id: importId });
   const done = () => app.db.tenantTx(companyId, (tx) => findImport(tx, companyId, importId));
-  // After 40 chunks the job is queued anew, so that other jobs have their turn.
+  // After 40 chunks the job is queued again, so that other jobs have their turn.
   expect(await done()).toMatchObject({ state: 'running' });
   await deliver(test, true);
   expect(await done()).toMatchObject({

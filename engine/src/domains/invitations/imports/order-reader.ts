@@ -30,7 +30,7 @@ export interface OrderChunk {
 
 /**
  * Orders and unreadable rows of a file. Rows of one order may stand anywhere: an order is complete at its last row, and
- * only those that are not are held. `rows` starts the file anew each time it is called.
+ * only those that are not are held. each call of `rows` reads the file from its beginning.
  */
 export async function* readOrders(
   rows: () => AsyncIterable<CsvRow>,

@@ -161,7 +161,7 @@ export function isFuturePurchase(order: CreateOrder, now: Date): boolean {
 }
 
 /**
- * Whoever types an order is told at once that nothing would be sent; orders of shops are taken, and end when they are due.
+ * A member who enters an order is told at once that nothing would be sent; orders by API are accepted, and end when due.
  * @throws ValidationFailed
  */
 async function assertNotOptedOut(app: AppContext, tx: Tx, setup: OrderSetup, order: CreateOrder): Promise<void> {

@@ -24,7 +24,7 @@ const refuse = (path: string, code: string): ValidationFailed =>
 
 /**
  * Sends an invitation by these values, saved or not, to a mobile. Anybody may own the number, so the limits and opt-outs
- * of customers apply; the number is not kept. Asks the provider once: whoever gets an error tries again.
+ * of customers apply; the number is not kept. Asks the provider once; after an error the member tries again.
  * @throws ValidationFailed, RateLimited, SmsUnavailable
  */
 export async function sendSmsTest(

@@ -99,7 +99,7 @@ function composeMail(
     oneClickUrl: `${origin}/api/v1/opt-outs/${tokens.optOut}/one-click`,
     mail: mail.with({
       ...mailWords({ company, config, locale, order, website }),
-      // Whoever is sent elsewhere is asked for no grade: it could only look as if it had decided.
+      // Customers sent elsewhere are not asked for a grade: it would look as if the grade had decided.
       gradeUrls: elsewhere ? null : gradeUrls(formUrl),
       elsewhere: elsewhere && { name: elsewhere.name, host: elsewhere.host },
       formUrl,

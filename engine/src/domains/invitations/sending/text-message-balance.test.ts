@@ -128,7 +128,7 @@ it('a reminder without messages or address waits, and is not lost', async () => 
   expect([provider.seen.length, await left()]).toEqual([2, 0]);
 });
 
-it('warns once at a tenth of a pack and once when it is empty, and anew after the next purchase', async () => {
+it('warns once at a tenth of a pack and once when it is empty, and again after the next purchase', async () => {
   await buy(102);
   for (let n = 0; n < 10; n++) await draw(`first ${n}`, 1);
   expect(await warnings()).toEqual(['few']);

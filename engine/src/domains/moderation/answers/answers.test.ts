@@ -65,7 +65,7 @@ describe('a company’s answer', () => {
     expect(test.subjectsTo(merchant.email).at(-1)).toBe('Your answer to a review is published');
   });
 
-  it('an answer gets the language of its text, whoever publishes it; older answers have none', async () => {
+  it('an answer gets the language of its text, no matter who publishes it; older answers have none', async () => {
     const { reviewId } = await published();
     const shown = async () => {
       const { body } = await test.program().get(`${API_ROOT}/reviews/${reviewId}`).expect(200);

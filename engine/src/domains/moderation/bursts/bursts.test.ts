@@ -108,7 +108,7 @@ it('answers to many invitations sent the day before are no burst', async () => {
   expect(new Set(await states(await wave(reviewed.id, MIN_BURST + 10)))).toEqual(new Set(['published']));
 });
 
-it('accepting a burst publishes what it held, and the same pace is no burst again', async () => {
+it('accepting a burst publishes what it held, and the same pace is not a burst again', async () => {
   const { reviewed, held, waiting } = await burst();
   const [bad] = await wave(reviewed.id, 1, { body: BAD });
   await test.moderator().decide(waiting.id, { decision: 'accept', ground: 'no_violation' }).expect(200);
@@ -185,7 +185,7 @@ it('a burst ends after a day of the usual pace, and what it held still waits for
   expect(new Set(await states(held))).toEqual(new Set(['published']));
 });
 
-it('the burst bound is computed anew before a hold, with invitations sent meanwhile', async () => {
+it('the burst bound is computed again before a hold, with invitations sent meanwhile', async () => {
   const reviewed = await company();
   const invite = (count: number) => addInvitations(reviewed, count, 'completed', sql`now()`);
   await invite(7);

@@ -53,7 +53,7 @@ export async function checkBurst(app: AppContext, tx: Tx, companyId: string): Pr
   if (today < MIN_BURST_OF_MINUTE) return [];
   const cached = cachedBound(companyId, now);
   if (cached && !(await exceeds(tx, companyId, now, cached))) return [];
-  // Computed anew before a hold: more invitations may have been sent.
+  // Computed again before a hold: more invitations may have been sent.
   const computed = await computeBound(tx, companyId, now);
   if (!(await exceeds(tx, companyId, now, computed))) return [];
   const { expected, bound } = computed;

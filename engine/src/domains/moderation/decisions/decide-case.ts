@@ -38,7 +38,7 @@ const APPLY: Readonly<Record<Consequence, (context: DecisionContext) => Promise<
   refuse_question: refuseQuestion,
   publish_question_answer: publishQuestionAnswer,
   refuse_question_answer: refuseQuestionAnswer,
-  // Messages of a mediation stay refused or sent; the decision is kept for whoever judges the company.
+  // Messages of a mediation stay refused or sent; the decision is kept for later decisions about the company.
   dismiss_influence: settleWithDecision,
   confirm_influence: settleWithDecision,
   grant_withdrawal: grantWithdrawal,

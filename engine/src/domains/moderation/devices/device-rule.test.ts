@@ -93,7 +93,7 @@ it('salts of device hashes live at least as long as the device rule looks back',
   expect(SALT_LIFETIME_DAYS).toBeGreaterThanOrEqual(DEVICE_DAYS);
 });
 
-describe('the device rule, for whoever was invited,', () => {
+describe('the device rule for invited reviewers', () => {
   it.each<[string, string | null, DeviceMark[], string[]]>([
     ['holds the same cookie', 'own', [own()], ['hold']],
     ['holds the same cookie in a crowded house', 'own', [neighbour(), neighbour(), neighbour(), own()], ['hold']],

@@ -10,7 +10,7 @@ import { foreignBrand } from './brands.ts';
 const REFUSED_RULES = ['words.offensive', 'words.hate', 'words.threat'];
 /** Beginning of the names of these rules. */
 const PERSONAL_DATA = 'personal.';
-/** Contradicted by no text: this is no review. */
+/** Contradicted by no text: this is not a review. */
 const NEUTRAL_GRADE = 3;
 const MAX_PASSAGE_LENGTH = 160;
 

@@ -27,7 +27,7 @@ export interface Outcome {
   looked: number;
 }
 
-/** Labelled sentences: `unseen` ones were written by others, and whoever writes rules does not read them. */
+/** Labelled sentences: `unseen` ones were written by others, and the authors of rules do not read them. */
 export const labelled = (name: 'known' | 'unseen'): Labelled[] =>
   readFileSync(new URL(`labelled/${name}.jsonl`, import.meta.url), 'utf8')
     .trimEnd()

@@ -49,7 +49,7 @@ export interface Rule {
   /** Raised when the rule would decide otherwise about the same text; word lists count as data, not as the rule. */
   version: number;
   weight: Weight;
-  /** Where it looks: an author's name is screened for insults and for ways to reach him only. */
+  /** Where it looks: an author's name is screened for insults and contact details only. */
   fields: readonly ('body' | 'author_name')[];
   /** Whether its spans are in units of the original text rather than of the normalised one. */
   original?: boolean;
@@ -70,7 +70,7 @@ const listed =
         const { entry, start, end, how } = match;
         const detail = { entry: entry.source.slice(0, 80), list: entry.language, part: entry.part, how };
         const span = { start, end };
-        // Whoever parts the letters of a coarse word knows what it is.
+        // Authors who separate the letters of a coarse word know what it is.
         if (kind === 'mild' && how === 'spaced' && entry.language !== 'ja') return [{ span, detail, weight: 'hold' }];
         if (isFigurative(normalised.text, match) || hasOtherMeaning(normalised.text, match, languages))
           return [{ span, detail, weight: 'second_sign' }];

@@ -47,7 +47,7 @@ export const screenSubmission = defineJob({
   },
 });
 
-/** Screens the texts of imported reviews only: a file comes from no reviewer's device and is no burst. */
+/** Screens the texts of imported reviews only: a file comes from no reviewer's device and is not a burst. */
 export const screenImported = defineJob({
   name: 'moderation.screen-imported',
   data: z.object({ submissionId: Id, companyId: Id }),

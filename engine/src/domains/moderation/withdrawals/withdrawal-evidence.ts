@@ -23,7 +23,7 @@ const MIN_CLAUSE_LETTERS = 6;
 const MIN_NAME_LETTERS = 3;
 /** Letters of a word's end that may vary with its inflection. */
 const ENDING_LETTERS = 2;
-/** From this grade on a review is no complaint. */
+/** From this grade on a review is not a complaint. */
 const CONTENT_GRADE = 4;
 
 type Patterns = Record<WithdrawalSection, RegExp>;

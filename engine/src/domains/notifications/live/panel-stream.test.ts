@@ -113,7 +113,7 @@ it('a published review reaches the open panels of its company, as ids only, and 
   expect(strangers.subjects()).toEqual([]);
 });
 
-it('open panels learn of whoever joins the team, changes role or leaves', async () => {
+it('open panels learn when a member joins the team, changes role or leaves', async () => {
   const owner = await aMember();
   const mine = await open(owner);
   const { userId } = await aUser(api.app);
@@ -175,7 +175,7 @@ it('after a reconnect, also to another process, nothing is lost and nothing come
 
   engine = await startEngine();
   const second = await open(member, { after: first.position()! });
-  // At once, unless an open transaction, be it in another database of the server, holds them back.
+  // At once, unless an open transaction holds them back, even one in another database of the server.
   await received(second, missed);
   expect(second.subjects()).toEqual(missed);
   const later = [await change(member.companyId)];
@@ -209,7 +209,7 @@ it('an event whose transaction ends after a later one is neither lost nor overta
   expect(stream.subjects()).toEqual([slow, late]);
 });
 
-it('a position that is no longer known makes the client load everything anew', async () => {
+it('a position that is no longer known makes the client load everything again', async () => {
   const member = await aMember();
   const first = await open(member);
   await received(first, [await change(member.companyId)]);

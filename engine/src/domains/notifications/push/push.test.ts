@@ -198,7 +198,7 @@ it('a browser that subscribes again is one device, and only its own member remov
   expect(service.posted).toHaveLength(0);
 });
 
-it('what is no key and no push service is refused', async () => {
+it('what is not a key and no push service is refused', async () => {
   const { keys } = aDevice();
   const send = (body: object) =>
     merchant.browser.post(devices()).send({ endpoint: `${service.origin}/x`, keys, name: 'Chrome', ...body });

@@ -24,7 +24,7 @@ export async function deleteAccount(ctx: RequestContext, input: DeleteAccount): 
   const user = await currentUser(ctx, ctx.headers);
   await checkIdentity(ctx, user, input);
   await ctx.db.tx(async (tx) => {
-    // Companies first and in one order, as whoever changes a team locks them; then nobody can add the user to another.
+    // Companies first and in a fixed order, as changes of a team lock them; then nobody can add the user to another.
     for (const { id } of (await companiesOf(tx, user.id)).toSorted((a, b) => a.id.localeCompare(b.id)))
       await lockCompany(tx, id);
     await lockUser(tx, user.id);

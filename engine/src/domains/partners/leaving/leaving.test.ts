@@ -159,7 +159,7 @@ describe('a partner whose account is deleted', () => {
     await remove(partner.browser).expect(204);
     const kept = () => count('partners', `iban <> ''`);
     await api.shiftClock('8 years');
-    // What was not paid yet is owed all the same.
+    // What was not paid yet is still owed.
     await forgetClosedPartners(api.app);
     expect(await kept()).toBe(1);
     await closeMonths(api.app);

@@ -26,7 +26,7 @@ export async function ownReferral(tx: Tx, partner: Partner, company: Company): P
   );
 }
 
-/** Notes who has referred a company, once: whoever comes first stays. A partner’s own company counts for nothing. */
+/** Records who referred a company. The first partner stays. A partner’s own company counts for nothing. */
 export const attributeReferral = defineJob({
   name: 'partners.attribute-referral',
   data: z.object({ companyId: Id, code: z.string() }),

@@ -25,7 +25,7 @@ export async function renewCodeOf(ctx: RequestContext, id: string): Promise<void
 
 /**
  * Blocks a partner, or lifts the block; as often as one likes. Meanwhile its codes refer nobody, it brings no clients and
- * its payouts wait. What its clients pay is recorded all the same: lifting the block loses nothing. @throws NotFound
+ * its payouts wait. What its clients pay is still recorded, so nothing is lost when the block ends. @throws NotFound
  */
 export async function setBlocked(
   ctx: RequestContext,

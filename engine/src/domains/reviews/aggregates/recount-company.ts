@@ -4,7 +4,7 @@ import { defineJob } from '../../../platform/job.ts';
 import { countsChanged } from '../events.ts';
 import { recountAggregates } from './recount.ts';
 
-/** Counts the reviews of a company anew, in the days of its time zone. */
+/** Counts the reviews of a company again, in the days of its time zone. */
 export const recountCompany = defineJob({
   name: 'reviews.recount-company',
   data: z.object({ companyId: Id }),

@@ -102,7 +102,7 @@ it('the reviews of one submission are announced together', async () => {
   expect(told()).toHaveLength(1);
 });
 
-it('a review without an invitation has an opt-out too, and whoever has opted out is not told', async () => {
+it('a review without an invitation has an opt-out too, and an author who has opted out is not told', async () => {
   await publish(await waiting());
   const [one] = told();
   const oneClick = /List-Unsubscribe: <([^>]+)>/.exec(one?.raw ?? '')?.[1] ?? '';

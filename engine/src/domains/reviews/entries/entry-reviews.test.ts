@@ -282,7 +282,7 @@ describe('another confirmation mail', () => {
     expect(await stateOf(reviewId)).not.toBe('awaiting_confirmation');
   });
 
-  it('an address gets few mails, whoever asks for them', async () => {
+  it('an address gets few mails, no matter who asks for them', async () => {
     const { code } = await aCode();
     const { answer } = await write(code);
     let { correctionToken } = answer;

@@ -24,7 +24,7 @@ export async function correctionTokenOf(app: Pick<AppContext, 'tokens'>, tx: Tx,
 
 /**
  * Sends the confirmation mail again, to another address if one is given. The link that went to the former address stops
- * working: whoever reads it there must not confirm the review.
+ * working: its reader there must not be able to confirm the review.
  * @throws TokenInvalid, ConfirmationExpired, RateLimited
  */
 export async function resendConfirmation(

@@ -14,7 +14,7 @@ export interface NewestReviews {
   productId?: string | undefined;
   /** Only of orders of this market, null for the main one; of all of them if left out. */
   market?: string | null | undefined;
-  /** Only of this grade or better; whoever shows them says so. */
+  /** Only of this grade or better, which is stated where they are shown. */
   minGrade: number;
   /** Only in these languages. */
   languages?: readonly Locale[] | undefined;

@@ -31,7 +31,7 @@ import { minimumBodyLength, formQuestions } from './form-rules.ts';
 import { reviewedProductIds } from '../lifecycle/repo.ts';
 
 /**
- * Everything that the review form needs. It stays open if the company stops paying: whoever was invited may answer.
+ * Everything that the review form needs. It stays open if the company stops paying: invited customers may still answer.
  * @param counted whether a reader opened it: records the click and marks the device
  * @throws TokenInvalid, InvitationUsed, InvitationExpired, InvitationCancelled, CompanyBlocked
  */

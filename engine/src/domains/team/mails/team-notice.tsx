@@ -7,7 +7,7 @@ import { GreetedName, Line, MailUrl } from '../../../platform/mail/values.ts';
 /** Changes of a team that somebody is told about. */
 export const TEAM_NOTICES = ['joined', 'left', 'removed', 'role', 'owner', 'former_owner'] as const;
 
-/** To the owner when somebody has joined or left, and to whoever's own access has changed. */
+/** To the owner when somebody has joined or left, and to members whose own access has changed. */
 export const teamNoticeMail = defineMail({
   key: 'team-notice',
   share: 'security',

@@ -114,7 +114,7 @@ export class WidgetCache {
       if (making.companyId !== undefined && making.companyId !== companyId) continue;
       making.outdated = true;
     }
-    // Whoever asks from now on must not get an answer that was begun before the change.
+    // Requests from now on must not get an answer that was begun before the change.
     this.#shared.clear();
   }
 

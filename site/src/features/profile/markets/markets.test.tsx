@@ -72,7 +72,7 @@ it('figures of one market stand below its name, beside the rating of all, with i
   screen.getByText('Euro (EUR)');
 });
 
-it('the market stays in the address, and is no filter that would be cleared', () => {
+it('the market stays in the address, and is not a filter that would be cleared', () => {
   const filters = readFilters({ market: 'ch-fr', grade: '5' });
   expect(filterQuery(filters)).toBe('?market=ch-fr&grade=5');
   expect(isFiltered(readFilters({ market: 'de' }))).toBe(false);

@@ -72,7 +72,7 @@ describe('what the form starts with', () => {
     expect(initialValues({ ...invitation, products: [] }, draft, null).products).toEqual([]);
   });
 
-  it('a form with only a grade is no draft', () => {
+  it('a form with only a grade is not a draft', () => {
     expect(hasText(initialValues(invitation, null, 4))).toBe(false);
     expect(hasText(initialValues(invitation, draft, 4))).toBe(true);
   });

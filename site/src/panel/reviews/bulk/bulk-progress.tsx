@@ -16,7 +16,7 @@ const POLL_MS = 2_000;
 /** How long the outcome of a bulk answer stays on the page. */
 const SHOWN_MS = 10 * 60_000;
 
-/** Bulk answers that wait, run or have just ended, whoever of the company started them. */
+/** Bulk answers of the company that wait, run or have just ended. */
 export function BulkProgress() {
   const { company } = usePanel();
   const api = useApi(bulkApi);

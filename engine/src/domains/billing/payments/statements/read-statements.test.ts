@@ -115,7 +115,7 @@ describe('amounts', () => {
     expect(minorUnits(text, currency)).toBe(amount);
   });
 
-  test.each(['', '-5', '1 000', '1.000,00', '0.001', '1e3', '99999999999999999'])('%j is no amount', (text) => {
+  test.each(['', '-5', '1 000', '1.000,00', '0.001', '1e3', '99999999999999999'])('%j is not an amount', (text) => {
     expect(minorUnits(text, 'PLN')).toBeUndefined();
   });
 

@@ -72,7 +72,7 @@ function fractionDigits(currency: string): number {
 }
 
 /**
- * An amount as banks write it, `1234,5` or `1234.50`, in the smallest unit of the currency. Undefined if it is no amount,
+ * An amount as banks write it, `1234,5` or `1234.50`, in the smallest unit of the currency. Undefined if it is not an amount,
  * has more digits after the point than the currency, or is too large to count exactly.
  */
 export function minorUnits(text: string, currency: string): number | undefined {

@@ -70,7 +70,7 @@ describe('a charge paid by card', () => {
     expect(await test.payments(merchant)).toHaveLength(1);
   });
 
-  it('a payment whose webhooks are lost is found by the sweep, and by whoever comes back from the page', async () => {
+  it('a payment whose webhooks are lost is found by the sweep, and when the merchant returns from the page', async () => {
     const swept = await test.payer();
     test.stripe.pay(await test.checkout(swept, await test.order(swept)));
     expect(await sweepCardPayments(test.app)).toBe(0);
@@ -164,7 +164,7 @@ describe('Stripe in trouble', () => {
     expect(await test.invoices(merchant)).toHaveLength(1);
   });
 
-  it('a customer that is gone at Stripe is made anew', async () => {
+  it('a customer that is gone at Stripe is created again', async () => {
     const merchant = await test.cardSubscriber();
     await test.shiftClock('10 days');
     const upgrade = only((await test.choose(merchant, 'trustPro', 'month', 'card')).charges);

@@ -94,7 +94,7 @@ export async function openCheckout(ctx: RequestContext, member: Member, chargeId
   throw new ChargeNotPayable();
 }
 
-/** Asks Stripe at once what has become of a charge, for whoever returns from its page before its webhook has come. */
+/** Asks Stripe at once for the state of a charge, for a merchant who returns from its page before the webhook arrives. */
 export async function checkPayment(
   ctx: RequestContext,
   { companyId }: Member,

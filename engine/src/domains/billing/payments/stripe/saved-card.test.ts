@@ -26,7 +26,7 @@ const audited = async ({ company }: SignedInMerchant) =>
       select act from engine.audit_log where company_id = ${company.id} and actor_kind = 'system' order by id`)
   ).rows.map(({ act }) => act);
 
-it('the card is changed on a page of Stripe, and known at once to whoever comes back', async () => {
+it('the card is changed on a page of Stripe, and known as soon as the merchant returns', async () => {
   const merchant = await test.cardSubscriber();
   const { body } = await merchant.browser.post(`${billing(merchant)}/card`).expect(200);
   expect(body.url).toContain('/p/session/');
@@ -49,7 +49,7 @@ it('a removed card is deleted at Stripe with its customer, and the next period i
   expect(only((await test.overview(merchant)).charges)).toMatchObject({ method: 'transfer', cardDueAt: null });
 });
 
-it('a card that expires before the next payment is told of once, and its successor anew', async () => {
+it('a card that expires before the next payment is told of once, and so is its successor', async () => {
   const merchant = await test.cardSubscriber();
   const told = async () => {
     while ((await sweepExpiringCards(test.app)) > 0);

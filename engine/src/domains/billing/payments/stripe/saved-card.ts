@@ -25,7 +25,7 @@ export async function openPortal(ctx: RequestContext, { companyId }: Member): Pr
   return { url: await gateway.createPortal(customer, backUrl, ctx.locale) };
 }
 
-/** Reads the card at once, for whoever returns from that page before its webhook has come. */
+/** Reads the card at once, for a merchant who returns from that page before the webhook arrives. */
 export async function checkCard(ctx: RequestContext, { companyId }: Member): Promise<BillingOverview> {
   await readCard.perform(ctx.platform, { companyId, renews: false }, { id: ctx.requestId });
   return readOverview(ctx, companyId);

@@ -79,7 +79,7 @@ export async function endAttempt(app: AppContext, attemptId: string, known: Part
     const locked = await lockNow(app, tx, attempt.companyId);
     const ended = await changeOpen(tx, attemptId, { ...known, state: 'ended', checkAt: null });
     if (!ended || !locked) return;
-    // Stripe has lost the request, not the payer: the card is charged anew.
+    // Stripe has lost the request, not the payer: the card is charged again.
     if (attempt.kind === 'saved_card') await saveCharge(tx, attempt.chargeId, { cardDueAt: locked.now });
     await announce(tx, { companyId: attempt.companyId, kind: 'billing', subjectId: null });
   });

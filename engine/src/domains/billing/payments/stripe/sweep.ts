@@ -28,7 +28,7 @@ export async function lookAt(app: AppContext, attempt: Attempt): Promise<void> {
   if (attempt.kind === 'checkout') {
     if (charge?.state !== 'open') return endOpenAttempt(app, attempt.chargeId);
     if (attempt.session) return applyCheckout(app, await gatewayOf(app).readCheckout(attempt.session));
-    // Its address was never handed out: whoever wants to pay begins anew.
+    // Its address was never given out: the merchant starts over.
     if (attempt.checks >= LOST_AFTER) await endAttempt(app, attempt.id);
     return;
   }

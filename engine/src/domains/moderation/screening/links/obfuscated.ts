@@ -22,7 +22,7 @@ const SPACED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])([a-z0-9][a-z0-9-]{2,60})(?:\s\.\s?|\.\s|\s?[。·•]\s?)(com|net|org|pl|biz|info|ru|cz|xyz|io|shop|online|site|hu|bg|co ?\. ?uk|com ?\. ?br|com ?\. ?tr|vn|jp)(?![\p{L}\p{N}])(/\S*)?`,
   'gu',
 );
-/** `my-example . eu`: a space before the dot, after a name that is no plain word. */
+/** `my-example . eu`: a space before the dot, after a name that is not a plain word. */
 const PARTED = /(?<![\p{L}\p{N}.])([\p{L}\p{N}][\p{L}\p{N}-]{2,60})\s\.\s?([a-z]{2,6})(?![\p{L}\p{N}])/gu;
 /** `exampleDOTeu`: the word in capitals inside another. */
 const GLUED =

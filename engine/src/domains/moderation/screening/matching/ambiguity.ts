@@ -14,7 +14,7 @@ function patternsOf(language: Locale): Compiled | null {
   const words = AMBIGUOUS_WORDS.get(language);
   const compile = (beginnings: readonly string[]): RegExp => {
     const ways = beginnings.map(bareForm);
-    // The shortest are whole words: “pig” is no beginning of “pigment”.
+    // The shortest are whole words: “pig” is not a beginning of “pigment”.
     const own = ways.map((way) => (way.length < 4 ? String.raw`${way}(?:s|n|en|e|a|y|i|u|o)?(?!\p{L})` : way));
     return new RegExp(language === 'ja' ? ways.join('|') : String.raw`(?<!\p{L})(?:${own.join('|')})`, 'u');
   };

@@ -14,7 +14,7 @@ export const positionOf = ({ grp, submitted_at, review_id }: FoundReview): ListP
 
 /**
  * The first `limit` reviews that match. Reads `review_index` alone, without row-level security, which keeps the
- * database from using an index for words: whoever shows the reviews loads them as their tenant.
+ * database from using an index for words: callers that show the reviews load them as the tenant.
  */
 export async function findReviews(queries: Queries, search: ReviewSearch, limit: number): Promise<FoundReview[]> {
   const choice = chooseFacets(search.filter, search.sort);

@@ -7,7 +7,7 @@ import { afterCursor, chosenFacets, countFacets, inFacet, inPeriod, listOrder, t
 import type { FoundReview, ReviewSearch } from './list-sql.ts';
 import { keyQuery, phraseOf } from './words.ts';
 
-/** Texts of at most so many reviews are read one by one. */
+/** Up to this number of reviews, texts are read one by one. */
 const FEW = 10_000;
 /** The newest reviews, among which frequent words are looked for first. */
 const NEWEST = 2_000;

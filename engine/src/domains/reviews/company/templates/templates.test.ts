@@ -50,7 +50,7 @@ it('words that a merchant may not write to others are refused in a template', as
   expect(await list()).toEqual([]);
 });
 
-it('another company sees and changes none of it', async () => {
+it('another company can neither see nor change templates', async () => {
   const { id } = (await merchant.browser.post(path).send(template).expect(201)).body;
   const other = await api.merchant();
   expect((await other.browser.get(`${other.panel}/answer-templates`).expect(200)).body.items).toEqual([]);

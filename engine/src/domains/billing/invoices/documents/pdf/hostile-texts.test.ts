@@ -6,7 +6,7 @@ import { renderInvoicePdf } from './render.ts';
 
 /** Lines are broken where there is room, so neither spaces nor signs without a look are compared. */
 const solid = (text: string): string => printable(text).replace(/[\s\p{C}]/gu, '');
-/** One in so many: a file takes as long as it has fonts. All kinds of texts are among them. */
+/** One text in this many, since a file takes long; all kinds of texts are among them. */
 const EVERY = 20;
 
 test('whatever a buyer is called, the invoice reads as it was written, and holds no script or action', async () => {
