@@ -1,4 +1,5 @@
 import type { CompanyDocument, FacetName, ProductDocument } from './port.ts';
+import { spellingsOf } from './text/spellings.ts';
 import { foldHost, hostOf, ownLabels } from './text/web-address.ts';
 import { compactOf, filterValue, indexWords, runsOf, scriptOf } from './text/words.ts';
 
@@ -18,6 +19,8 @@ export interface IndexEntry {
   words: string[];
   /** Words of the name, the name without gaps, the host and its words: each once. */
   nameWords: string[];
+  /** Words of the name as other languages write its letters in Latin ones. */
+  spellings: string[];
   /** Words of its place, or of its seller. */
   placeWords: string[];
   filters: Record<string, string>;
@@ -41,6 +44,7 @@ function entryOf(
 ): IndexEntry {
   const runs = runsOf(doc.name);
   const compact = compactOf(runs);
+  const spellings = unique(spellingsOf(doc.name));
   const hostWords = host ? [foldHost(host), ...indexWords(runsOf(ownLabels(host)))] : [];
   return {
     id: doc.id.toLowerCase(),
@@ -52,8 +56,9 @@ function entryOf(
     count: doc.count,
     rank: doc.rank,
     words: indexWords(runs),
-    nameWords: unique([...indexWords(runs), compact, ...hostWords]),
-    placeWords: unique(places.flatMap((place) => indexWords(runsOf(place)))),
+    nameWords: unique([...indexWords(runs), compact, ...hostWords, ...spellings]),
+    spellings,
+    placeWords: unique(places.flatMap((place) => [...indexWords(runsOf(place)), ...spellingsOf(place)])),
     filters,
     shown,
   };
@@ -61,10 +66,10 @@ function entryOf(
 
 /** `filters` of a company: kind, country, city, category; of a product: company. */
 export function companyEntry(company: CompanyDocument): IndexEntry {
-  const { kind, country, city, region, category, website } = company;
+  const { kind, country, city, cityNames = [], region, category, website } = company;
   return entryOf(company, {
     host: website ? hostOf(website) : null,
-    places: [city, region].filter((place) => place !== null),
+    places: [city, ...cityNames, region].filter((place) => place !== null),
     filters: {
       kind: filterValue(kind),
       country: filterValue(country),

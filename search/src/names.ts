@@ -1,4 +1,5 @@
 import { editDistance, typosAllowed } from './text/edits.ts';
+import { spellingsOf } from './text/spellings.ts';
 import { type Run, compactOf, runsOf } from './text/words.ts';
 
 /** A short name, or a part of one that was typed, in the index's spelling. */
@@ -7,6 +8,8 @@ export interface ReadName {
   compact: string;
   /** Contains a script without spaces, where any part may begin a word. */
   unspaced: boolean;
+  /** Words as other languages write its letters in Latin ones. */
+  spellings: string[];
 }
 
 export function readName(text: string): ReadName {
@@ -15,6 +18,7 @@ export function readName(text: string): ReadName {
     words: runs,
     compact: compactOf(runs),
     unspaced: runs.some((run) => run.unspaced),
+    spellings: spellingsOf(text),
   };
 }
 
@@ -36,7 +40,10 @@ const resembles = (typed: string, word: string, last: boolean): boolean =>
 
 /** Whether a typed word is in the name; in a script without spaces anywhere, without typos. */
 const isIn = (word: Run, name: ReadName, last: boolean, fits: typeof begins): boolean =>
-  word.unspaced ? name.compact.includes(word.text) : name.words.some(({ text }) => fits(word.text, text, last));
+  word.unspaced
+    ? name.compact.includes(word.text)
+    : name.words.some(({ text }) => fits(word.text, text, last)) ||
+      name.spellings.some((text) => fits(word.text, text, last));
 
 /**
  * How well a name matches what was typed: 1 equal, then its beginning, then beginnings of its words, then the same with

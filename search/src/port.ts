@@ -10,6 +10,8 @@ export interface CompanyDocument {
   /** Key of the category: only a filter, its words are not searched. */
   category: string;
   city: string | null;
+  /** What the city is called in other languages: searched, not shown. */
+  cityNames?: readonly string[];
   region: string | null;
   /** ISO 3166-1 alpha-2, any case. */
   country: string;

@@ -22,7 +22,7 @@ const truth = {
   products: () => inOneBatch(CONTRACT_PRODUCTS),
 };
 const find = async (q: string): Promise<string[]> => (await index.searchCompanies({ q })).hits.map(({ id }) => id);
-const LIVE = ['here_companies_v3', 'here_products_v3'];
+const LIVE = ['here_companies_v4', 'here_products_v4'];
 
 describe('set-up', () => {
   it('setup creates both indexes with their settings, and reports that they are empty', async () => {
@@ -73,7 +73,7 @@ describe('writing and searching', () => {
       body: {
         queries: [
           {
-            indexUid: 'here_companies_v3',
+            indexUid: 'here_companies_v4',
             q: 'zolw lodz',
             filter: ['removed = false', 'kind = "shops"', 'city = "krakow"'],
             limit: 5,

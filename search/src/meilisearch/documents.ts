@@ -8,7 +8,7 @@ import { FACETS, type FacetName } from '../port.ts';
  * To be raised when the documents, the meaning of their fields, the settings or the folding of text change: new indexes
  * are then filled from scratch.
  */
-export const LAYOUT = 3;
+export const LAYOUT = 4;
 
 /** The field with a facet's value in its original spelling; the field named like the facet is folded. */
 export type FacetAttribute = `${FacetName}Shown`;
@@ -49,7 +49,7 @@ export const toMeiliDocument = (entry: IndexEntry, indexedAt: number): MeiliDocu
   compact: entry.compact,
   host: entry.host,
   address: entry.host?.replaceAll(/[.-]/gu, ' ') ?? null,
-  place: entry.placeWords.join(' '),
+  place: [...entry.spellings, ...entry.placeWords].join(' '),
   count: entry.count,
   rank: entry.rank,
   ...entry.filters,

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
  * To be raised when the tables, the folding of text or the meaning of a field change: `setup` then starts an empty
  * index and asks for a reindex.
  */
-export const LAYOUT = 3;
+export const LAYOUT = 4;
 
 export const COLLECTIONS = ['companies', 'products'] as const;
 export type Collection = (typeof COLLECTIONS)[number];

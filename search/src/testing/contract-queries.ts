@@ -89,6 +89,9 @@ export const CONTRACT_QUERIES: Record<string, ContractQuery[]> = {
     'хотел дунав': 'dunav',
     'kod djordja': 'djordje',
     нікoлас: 'nikolas',
+    'czajka kawa': 'chaika',
+    tschaika: 'chaika',
+    majsternja: 'maisternia',
   }),
   'Greek, in its letters and in Latin ones': list({
     'Ταβέρνα Ο Νικόλας': 'nikolas',
@@ -99,6 +102,8 @@ export const CONTRACT_QUERIES: Record<string, ContractQuery[]> = {
     βιβλιοπωλίο: 'kypseli',
     κυψ: 'kypseli',
     nikolsa: 'nikolas',
+    bibliopoleio: 'kypseli',
+    'vivliopolio kipseli': 'kypseli',
   }),
   'Japanese, from anywhere in the name': list({
     銀座すし本店: 'ginza',
@@ -107,6 +112,8 @@ export const CONTRACT_QUERIES: Record<string, ContractQuery[]> = {
     本店: 'ginza',
     さくらホテル: 'sakura',
     サクラ: 'sakura',
+    sakura: 'sakura',
+    'sakura hoteru': 'sakura',
     ｻｸﾗﾎﾃﾙ: 'sakura',
     富士書店: 'fuji',
     書店: 'fuji',

@@ -3,6 +3,7 @@ import { type TestDatabase, cloneDatabase } from '../../../tests/support/postgre
 import { editDistance, typosAllowed } from './edits.ts';
 import { fold } from './fold.ts';
 import { parseQuery } from './query.ts';
+import { spellingsOf } from './spellings.ts';
 import { toLatin } from './transliterate.ts';
 import { foldHost, hostAndParents, hostOf } from './web-address.ts';
 import { compactOf, indexWords, pairsOf, runsOf, scriptOf } from './words.ts';
@@ -60,6 +61,26 @@ describe('folding beside PostgreSQL’s unaccent', () => {
     const missed = rows.filter(({ letter, bare }) => bare !== letter && fold(letter) !== fold(bare.replace("'", '')));
     expect(missed).toEqual([]);
   });
+});
+
+describe('spellings in other languages', () => {
+  it.each([
+    ['Жуков', ['schukow', 'zukow', 'joukov']],
+    ['Шевченко', ['szewczenko', 'schewtschenko']],
+    ['Волков', ['wolkow']],
+    ['Чайковский', ['chaikovsky']],
+    ['Евангелія Хліб', ['khlib', 'chlib', 'ewangelija']],
+    ['Μπακάλικο', ['bakaliko']],
+    ['Ευαγγελία', ['evangelia', 'euangelia']],
+    ['Φοίνικας', ['finikas', 'phoinikas']],
+    ['とうきょう', ['toukyou', 'tokyo']],
+    ['ラッパー', ['rappa']],
+    ['新宿カフェ', ['kafe']],
+  ])('%s is also written as %s', (text, spellings) =>
+    expect(spellingsOf(text)).toEqual(expect.arrayContaining(spellings)),
+  );
+
+  it.each(['Wołkow', 'Café 24', '寿司', ''])('%s has none', (text) => expect(spellingsOf(text)).toEqual([]));
 });
 
 describe('transliteration', () => {

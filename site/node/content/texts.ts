@@ -1,3 +1,4 @@
+import { citiesIn } from '@app/locales/places.ts';
 import {
   BASE_LOCALE,
   BRAND_NAME,
@@ -67,7 +68,9 @@ export class Texts {
   /** `merged` as JSON. */
   json(locale: Locale, namespace: Namespace): string {
     const key = id(locale, namespace);
-    const json = this.#json.get(key) ?? JSON.stringify(this.merged(locale, namespace));
+    // Names of cities are data, not texts to be translated: nobody's page is incomplete without them.
+    const cities = namespace === 'common' ? { cities: citiesIn(locale) } : {};
+    const json = this.#json.get(key) ?? JSON.stringify({ ...this.merged(locale, namespace), ...cities });
     this.#json.set(key, json);
     return json;
   }

@@ -1,4 +1,5 @@
 import type { DirectoryOverview } from '@app/contracts/discovery/directory';
+import { cityName } from '../../lib/texts/cities.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { listingPath, localePath } from '../../lib/addresses/links.ts';
 import { Container } from '../../ui/layout.tsx';
@@ -89,7 +90,7 @@ function Ways({ kind: { kind, categories, countries, cities }, names, level }: W
     companies,
   }));
   const ofCities: Choice[] = cities.map(({ country, region, city, companies }) => ({
-    name: city.name,
+    name: cityName(t, country, city.name),
     path: listingPath(locale, { kind, country: country.toLowerCase(), region: region.slug, city: city.slug }),
     companies,
   }));

@@ -1,6 +1,7 @@
 import type { CompanyKind } from '@app/contracts/common';
 import type { DirectoryPage } from '@app/contracts/discovery/directory';
 import type { Locale } from '@app/locales/manifest.ts';
+import { cityName } from '../../lib/texts/cities.ts';
 import { formatNumber } from '../../lib/texts/format.ts';
 import type { T } from '../../lib/texts/i18n.ts';
 import { listingPath, localePath } from '../../lib/addresses/links.ts';
@@ -32,15 +33,21 @@ export const reviewsCount = ({ t, locale }: DirectoryTexts, count: number): stri
 
 type Place = Pick<DirectoryPage, 'kind' | 'category' | 'country' | 'region' | 'city'>;
 
+/** The city's name in the reader's language. */
+const cityOf = ({ t }: DirectoryTexts, { country, city }: Place): string | undefined =>
+  city && country ? cityName(t, country, city.name) : city?.name;
+
 /** Name of a list: "Spa hotels in Kraków". */
-export function listName(words: ListTexts, { kind, category, country, region, city }: Place): string {
+export function listName(words: ListTexts, place: Place): string {
+  const { kind, category, country, region } = place;
   const what = category === null ? kindName(words, kind) : categoryName(words, category);
-  const place = city?.name ?? region?.name ?? (country && countryNameIn(words, country));
-  return place ? words.t('category:at', { what, place }) : what;
+  const where = cityOf(words, place) ?? region?.name ?? (country && countryNameIn(words, country));
+  return where ? words.t('category:at', { what, place: where }) : what;
 }
 
 /** Breadcrumbs from all categories down to the list. */
-export function listCrumbs(words: ListTexts, { kind, category, country, region, city }: Place): Crumb[] {
+export function listCrumbs(words: ListTexts, place: Place): Crumb[] {
+  const { kind, category, country, region, city } = place;
   const { t, locale } = words;
   const code = country?.toLowerCase();
   const at = { kind, country: code };
@@ -50,11 +57,14 @@ export function listCrumbs(words: ListTexts, { kind, category, country, region, 
     ...(country ? [{ name: countryNameIn(words, country), path: listingPath(locale, at) }] : []),
     ...(region ? [{ name: region.name, path: listingPath(locale, { ...at, region: region.slug }) }] : []),
     ...(city && region
-      ? [{ name: city.name, path: listingPath(locale, { ...at, region: region.slug, city: city.slug }) }]
+      ? [
+          {
+            name: cityOf(words, place) ?? city.name,
+            path: listingPath(locale, { ...at, region: region.slug, city: city.slug }),
+          },
+        ]
       : []),
-    ...(category === null
-      ? []
-      : [{ name: categoryName(words, category), path: listPath(locale, { kind, category, country, region, city }) }]),
+    ...(category === null ? [] : [{ name: categoryName(words, category), path: listPath(locale, place) }]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { DirectoryPage } from '@app/contracts/discovery/directory';
 import { LIST_SORTS, NEAR_KINDS } from '@app/contracts/values';
+import { cityName } from '../../lib/texts/cities.ts';
 import { formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { listingPath, localePath } from '../../lib/addresses/links.ts';
@@ -171,7 +172,12 @@ function placeChoices(
 ): Choice[] {
   const at = { kind, category, country: country?.toLowerCase(), region: region?.slug };
   return places.items.map(({ slug, name, companies }) => ({
-    name: level === 'country' ? countryNameIn(words, name) : name,
+    name:
+      level === 'country'
+        ? countryNameIn(words, name)
+        : level === 'city' && country
+          ? cityName(words.t, country, name)
+          : name,
     path: listingPath(words.locale, { ...at, [level]: slug }),
     companies,
   }));

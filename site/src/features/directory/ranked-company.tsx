@@ -1,5 +1,6 @@
 import type { DirectoryPage } from '@app/contracts/discovery/directory';
 import { htmlLang } from '@app/locales/manifest.ts';
+import { cityName } from '../../lib/texts/cities.ts';
 import { formatDate, formatHours, formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { isAllDay, type OpenState } from '../../lib/opening-hours.ts';
@@ -26,7 +27,7 @@ export function RankedCompany({ company, list }: { company: Hit; list: Pick<Dire
   const facts = [
     company.distance && distanceWords(words, company.distance),
     list.category === null && categoryName(words, company.category),
-    list.city === null && company.city,
+    list.city === null && company.city && cityName(t, company.country, company.city),
     company.website && hostName(company.website),
   ];
   return (

@@ -2,6 +2,7 @@ import type { CompanyHit as Hit } from '@app/contracts/companies';
 import { cx } from '../../ui/cx.ts';
 import { GradeDisplay } from '../../ui/grades/grade-display.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
+import { cityName } from '../../lib/texts/cities.ts';
 import { formatNumber } from '../../lib/texts/format.ts';
 import { hostName, profilePath } from '../../lib/addresses/links.ts';
 import { useT } from '../../lib/texts/i18n.ts';
@@ -19,7 +20,13 @@ export function CompanyHit({ hit, as: Heading = 'h3' }: { hit: Hit; as?: 'h2' | 
           <a href={profilePath(locale, hit.slug)}>{hit.name}</a>
         </Heading>
         <p className={styles.hitMeta}>
-          {[t(`kinds.${hit.kind}`), hit.city, hit.website && hostName(hit.website)].filter(Boolean).join(' · ')}
+          {[
+            t(`kinds.${hit.kind}`),
+            hit.city && cityName(t, hit.country, hit.city),
+            hit.website && hostName(hit.website),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <div className={styles.hitGrade}>

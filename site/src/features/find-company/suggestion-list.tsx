@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { cityName } from '../../lib/texts/cities.ts';
 import { formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { cx } from '../../ui/cx.ts';
@@ -84,7 +85,12 @@ function OptionText({ option, query }: { option: SearchOption; query: string }) 
       : {
           ...option.company,
           picture: option.company.logo,
-          about: [t(`kinds.${option.company.kind}`), option.company.city].filter(Boolean).join(' · '),
+          about: [
+            t(`kinds.${option.company.kind}`),
+            option.company.city && cityName(t, option.company.country, option.company.city),
+          ]
+            .filter(Boolean)
+            .join(' · '),
         };
   return (
     <>

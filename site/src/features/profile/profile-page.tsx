@@ -4,6 +4,7 @@ import { EntrySlot } from '../../flows/entry/entry-slot.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { listingPath, profilePath } from '../../lib/addresses/links.ts';
+import { cityName } from '../../lib/texts/cities.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { AccountBlocked, CompanyMissing, PresentationHidden, ServiceDown } from '../../ui/errors/error-pages.tsx';
 import { About } from './about.tsx';
@@ -137,7 +138,7 @@ function CompanyHeader({ company }: { company: CompanyProfile }) {
             {city && (
               <span className={page.city}>
                 <Icon name="place" size={16} />
-                {city}
+                {cityName(t, company.country, city)}
               </span>
             )}
             {taxId && (

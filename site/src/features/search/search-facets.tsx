@@ -1,4 +1,5 @@
 import type { CompanyKind } from '@app/contracts/common';
+import { cityNameInOneOf } from '../../lib/texts/cities.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { SEARCH_FILTERS, searchPath, type SearchFilter } from '../../lib/addresses/search-address.ts';
 import { Choices, type Choice } from '../directory/choices.tsx';
@@ -38,6 +39,9 @@ function choicesOf(texts: DirectoryTexts, results: Results, name: SearchFilter):
   if (chosen === undefined && values.length < 2) return [];
   const pathOf = (value: string | undefined) => searchPath(locale, phrase, { ...filters, [name]: value });
   const shown = values.map(({ value, companies }) => ({ value, companies: facets?.exact ? companies : null }));
+  const where = filters.country
+    ? [filters.country.toUpperCase()]
+    : (facets?.country ?? []).map(({ value: code }) => code);
   // The chosen value is always shown.
   const gone = chosen !== undefined && !shown.some(({ value }) => sameText(value, chosen));
   return [
@@ -45,7 +49,7 @@ function choicesOf(texts: DirectoryTexts, results: Results, name: SearchFilter):
     ...(gone ? [{ value: chosen, companies: facets?.exact ? 0 : null }] : [])
       .concat(shown)
       .map(({ value, companies }) => ({
-        name: nameOf({ ...texts, countries }, name, value),
+        name: name === 'city' ? cityNameInOneOf(t, where, value) : nameOf({ ...texts, countries }, name, value),
         path: pathOf(value),
         companies,
         current: chosen !== undefined && sameText(value, chosen),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { otherNamesOf } from '@app/locales/places.ts';
 import { RANKED_FROM } from '@app/contracts/grades';
 import type { CompanyDocument } from '@app/search';
 import type { Tx } from '../../../platform/db.ts';
@@ -58,7 +59,8 @@ export const companyDocument =
   (means: PriorMeans) =>
   (company: CompanyRow): CompanyDocument => {
     const { halves: _, average: __, ranked: ___, ...row } = company;
-    return { ...row, rank: rankOf(means, company) };
+    const cityNames = row.city === null ? [] : otherNamesOf(row.country, row.city);
+    return { ...row, cityNames, rank: rankOf(means, company) };
   };
 
 /** The source of the company's directory entry. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readName } from '@app/search';
 import type { ReadName } from '@app/search';
+import { otherNamesOf } from '@app/locales/places.ts';
 import type { CompanyKind } from '@app/contracts/common';
 import type { Queries } from '../../../platform/db.ts';
 import { cached } from '../../../platform/cached.ts';
@@ -20,6 +21,8 @@ interface CityRow extends Record<string, unknown> {
 
 export interface City extends CityRow {
   read: ReadName;
+  /** What it is called in other languages. */
+  otherReads: ReadName[];
 }
 
 /** Parsed names of the last reading: most are the same a minute later. */
@@ -41,7 +44,11 @@ async function cities(queries: Queries): Promise<City[]> {
     next.set(name, found);
     return found;
   };
-  const found = rows.map((row) => ({ ...row, read: read(row.name) }));
+  const found = rows.map((row) => ({
+    ...row,
+    read: read(row.name),
+    otherReads: otherNamesOf(row.country, row.name).map(read),
+  }));
   known = next;
   return found;
 }

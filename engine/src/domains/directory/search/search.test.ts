@@ -115,6 +115,12 @@ describe('suggestions', () => {
     expect(names((await suggest('czajnik')).products)).toEqual(['Czajnik Rynkowy']);
     expect(names(found.products)).not.toContain('Ekspres');
     expect((await suggest('czajnik')).products[0]).toMatchObject({ company: { id, name: 'Media Rynek' }, count: 0 });
+    // By the name of its city in another language, and by the letters of another.
+    await company({ name: 'Ресторант Чешма', region: null, city: 'Warszawa' });
+    await reindexAll(test.app);
+    for (const q of ['varsovie', 'ワルシャワ', 'restorant warschau', 'tscheschma', 'czeszma'])
+      expect([q, names((await search({ q })).items)]).toEqual([q, ['Ресторант Чешма']]);
+    expect(names((await suggest('tscheschma')).companies)).toEqual(['Ресторант Чешма']);
     expect(await suggest('qqxxzz')).toEqual({ query: 'qqxxzz', companies: [], products: [], lists: [] });
   });
 
@@ -138,6 +144,10 @@ describe('suggestions', () => {
       ['Restaurants in Kraków', 1],
     ]);
     expect((await lists('karkow')).length).toBe(2);
+    // In the reader's language, and found by its name in any.
+    expect((await lists('krakau', 'de'))[0]).toEqual(['Hotels – Krakau', 1]);
+    expect((await lists('クラクフ', 'pl'))[0]).toEqual(['Hotele: Kraków', 1]);
+    expect((await lists('spa hotels cracovia')).map(([name]) => name)).toContain('Spa hotels in Kraków');
     expect((await lists('nowa')).map(([name]) => name)).toEqual([
       'Hotels in Nowa Wieś (mazowieckie)',
       'Hotels in Nowa Wieś (śląskie)',

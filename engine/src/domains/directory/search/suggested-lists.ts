@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readName } from '@app/search';
 import type { ReadName } from '@app/search';
+import { cityNameIn } from '@app/locales/places.ts';
 import { COMPANY_KINDS } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import type { SuggestedList } from '@app/contracts/discovery/search';
@@ -57,12 +58,13 @@ async function tradeInCityLists(
   q: string,
   trades: Trade[],
   cities: City[],
-  listName: ListName,
+  { locale, listName }: { locale: Locale; listName: ListName },
 ): Promise<Scored[]> {
   const lists = await Promise.all(
     findPairs(q, trades, cities).map(async ({ trade: { name, category }, place, score }) => {
       const companies = category === null ? place.companies : await countIn(db, place, category);
-      return { ...cityList(listName(name, place.name), place), category, companies, score };
+      const city = cityNameIn(locale, place.country, place.name);
+      return { ...cityList(listName(name, city), place), category, companies, score };
     }),
   );
   return lists.filter(({ companies }) => companies > 0);
@@ -101,11 +103,14 @@ export async function suggestedLists(
   const found: Scored[] = [
     ...rankByLikeness(cities, typed)
       .slice(0, limit)
-      .map(({ item, score }) => ({ ...cityList(listName(kindNames.get(item.kind) ?? '', item.name), item), score })),
+      .map(({ item, score }) => ({
+        ...cityList(listName(kindNames.get(item.kind) ?? '', cityNameIn(locale, item.country, item.name)), item),
+        score,
+      })),
     ...rankByLikeness(trades, typed)
       .slice(0, limit)
       .map(({ item: { read: _, ...trade }, score }) => ({ ...trade, country: null, region: null, city: null, score })),
-    ...(await tradeInCityLists(db, q, trades, cities, listName)),
+    ...(await tradeInCityLists(db, q, trades, cities, { locale, listName })),
   ];
   const byPrefix = found.filter(({ score }) => score >= PREFIX_SCORE ** 2);
   return (byPrefix.length > 0 ? byPrefix : found)

@@ -14,6 +14,8 @@ export interface NamedItem {
   kind: CompanyKind;
   companies: number;
   read: ReadName;
+  /** Further names of the same. */
+  otherReads?: readonly ReadName[];
 }
 
 export interface Match<Item> {
@@ -28,7 +30,10 @@ export const rankByLikeness = <Item extends NamedItem>(
   likenessOf = likeness,
 ): Match<Item>[] =>
   items
-    .map((item) => ({ item, score: likenessOf(typed, item.read) }))
+    .map((item) => ({
+      item,
+      score: [item.read, ...(item.otherReads ?? [])].reduce((best, read) => Math.max(best, likenessOf(typed, read)), 0),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.item.companies - a.item.companies);
 

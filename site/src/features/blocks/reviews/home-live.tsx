@@ -5,6 +5,7 @@ import type { DirectoryCity, DirectoryOverview } from '@app/contracts/discovery/
 import { Skeleton } from '../../../ui/feedback/spinner.tsx';
 import { api } from '../../../lib/api/api.ts';
 import { listingPath, localePath } from '../../../lib/addresses/links.ts';
+import { cityName } from '../../../lib/texts/cities.ts';
 import { formatNumber } from '../../../lib/texts/format.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { CompanyHit } from '../../find-company/company-hit.tsx';
@@ -88,7 +89,7 @@ export function HomeLive({ ownReviews }: { ownReviews: boolean }) {
                         city: city.slug,
                       })}
                     >
-                      <bdi>{city.name}</bdi>
+                      <bdi>{cityName(t, country, city.name)}</bdi>
                       <span className={styles.muted}>
                         {t(`kinds.${kind}`)} · {formatNumber(locale, companies)}
                       </span>
