@@ -6,6 +6,7 @@ import { readHints } from './hints.ts';
 import { pagesToSeed } from './pages/index.ts';
 import { badges, navigation, planCards, settings } from './site.ts';
 import { staff } from './staff.ts';
+import { seedTerms } from './terms.ts';
 
 /**
  * Seeds the content that the site needs and, for a demo, staff and stories. Can be repeated: it adds what is missing
@@ -23,6 +24,7 @@ export async function seed(payload: Payload, config: Config): Promise<number> {
     await createMissing(payload, 'plan-cards', 'plan', planCards),
     await createMissing(payload, 'hint-dictionaries', ['locale', 'audience'], await readHints()),
     await createMissing(payload, 'word-lists', 'language', wordLists),
+    await seedTerms(payload),
   ];
   return made.reduce((sum, count) => sum + count, 0);
 }

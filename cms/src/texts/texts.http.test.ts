@@ -222,16 +222,16 @@ describe('access to texts', () => {
 
   test('the glossary is written by translators in the cms, and read per language beside the texts', async () => {
     const made = await texts.translator<{ doc: { id: string } }>('POST', '/terms?locale=de', {
-      base: 'opinia',
-      found: 'opini, opinie',
-      translation: 'Bewertung, Rezension',
+      base: 'wizytówka',
+      found: 'wizytów',
+      translation: 'Visitenkarte, Karte',
     });
     expect(made.status).toBe(201);
     const read = async (locale: string) =>
       (await texts.translator<{ terms: unknown[] }>('GET', `/texts/terms?locale=${locale}`)).body.terms;
-    const term = { base: 'opinia', found: ['opini', 'opinie'], note: null };
-    expect(await read('de')).toEqual([{ ...term, translations: ['Bewertung', 'Rezension'] }]);
-    expect(await read('cs')).toEqual([{ ...term, translations: [] }]);
+    const term = { base: 'wizytówka', found: ['wizytów'], note: null };
+    expect(await read('de')).toContainEqual({ ...term, translations: ['Visitenkarte', 'Karte'] });
+    expect(await read('cs')).toContainEqual({ ...term, translations: [] });
     const marketing = await texts.as('marketing@demo.example');
     expect((await marketing('GET', '/terms')).status).toBe(403);
     expect((await marketing('GET', '/texts/terms?locale=de')).status).toBe(403);
@@ -252,6 +252,24 @@ describe('access to texts', () => {
     const foreign = await texts.row('hu', 'mails:layout.regards');
     expect((await texts.save(foreign, 'Üdvözlettel', hana)).status).toBe(403);
     expect((await hana('GET', `/texts/${foreign.id}/history`)).status).toBe(403);
+    // The glossary is every language's; she has its words in her own.
+    const { body: terms } = await texts.translator<{ docs: { id: string }[] }>('GET', '/terms?limit=1&locale=pl');
+    const address = `/terms/${terms.docs[0]?.id ?? ''}`;
+    const own = await hana('PATCH', `${address}?locale=cs`, {
+      translation: 'slovo',
+      base: 'cizí',
+      found: 'x',
+      note: 'x',
+    });
+    expect(own.status).toBe(200);
+    for (const locale of ['hu', 'pl', 'all'])
+      expect((await hana('PATCH', `${address}?locale=${locale}`, { translation: 'idegen' })).status).toBe(403);
+    expect((await hana('POST', '/terms?locale=cs', { base: 'cizí', translation: 'x' })).status).toBe(403);
+    expect((await hana('DELETE', address)).status).toBe(403);
+    const { body: kept } = await texts.translator<Record<string, unknown>>('GET', `${address}?locale=all`);
+    expect(kept).toMatchObject({ translation: { cs: 'slovo' } });
+    expect([kept['base'], kept['found'], kept['note']]).not.toContain('cizí');
+    expect(JSON.stringify(kept)).not.toContain('idegen');
     await hana('PATCH', `/users/${id}`, { locales: ['cs', 'hu'] });
     expect((await texts.save(foreign, 'Üdvözlettel', hana)).status).toBe(403);
   });
