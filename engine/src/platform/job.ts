@@ -18,6 +18,8 @@ export interface AnyJob {
   /** Attempts before the job becomes a dead letter; the pause doubles from `backoffMs`. */
   attempts: number;
   backoffMs: number;
+  /** Whether nobody waits for it: what others have added to its queue goes first, however long it has waited. */
+  last: boolean;
   /** Validates the data again and runs. `run.id` is the same for every attempt. */
   perform(ctx: AppContext, data: unknown, run: JobRun): Promise<void>;
   /** Cleans up after the last attempt failed, in the transaction that stores the dead letter. */
@@ -41,6 +43,7 @@ export function defineJob<Data>(job: {
   queue?: QueueName;
   attempts?: number;
   backoffMs?: number;
+  last?: boolean;
   data: z.ZodType<Data>;
   run(ctx: AppContext, data: Data, run: JobRun): Promise<void>;
   /**
@@ -48,12 +51,13 @@ export function defineJob<Data>(job: {
    */
   onDeadLetter?(ctx: AppContext, tx: Tx, data: Data): Promise<void>;
 }): Job<Data> {
-  const { name, queue = 'events', attempts = 8, backoffMs = 1000, data, run, onDeadLetter } = job;
+  const { name, queue = 'events', attempts = 8, backoffMs = 1000, last = false, data, run, onDeadLetter } = job;
   return {
     name,
     queue,
     attempts,
     backoffMs,
+    last,
     data,
     perform: (ctx, input, once) => run(ctx, data.parse(input), once),
     async onDeadLetter(ctx, tx, input) {

@@ -18,6 +18,7 @@ const Badges = z.array(z.enum(BADGES));
 export const mailBadges = defineJob({
   name: 'badges.mail-member',
   queue: 'account-mail',
+  last: true,
   ...MAIL_RETRIES,
   data: z.object({ companyId: Id, userId: Id, won: Badges, lost: Badges }),
   async run(app, { companyId, userId, won, lost }, run) {

@@ -51,6 +51,7 @@ function renderNotice(notice: Notice, to: Recipient): ReadyMail {
 const mailNotice = defineJob({
   name: 'companies.mail-notice',
   queue: 'account-mail',
+  last: true,
   ...MAIL_RETRIES,
   data: z.object({ companyId: Id, userId: Id, notice: Notice }),
   async run(app, { companyId, userId, notice }, run) {

@@ -65,6 +65,23 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('jobs on %s
     expect(collected.seen.map(({ data }) => data)).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }, { n: 3 }]));
   });
 
+  it('that nobody waits for let others go first, also on a second attempt, and none is lost', async () => {
+    const queue = await queueOn(backend);
+    const backlog = Array.from({ length: 40 }, () => job({ name: 'notice', last: true }));
+    await queue.add('account-mail', backlog);
+    const reset = job({ name: 'reset' });
+    await queue.add('account-mail', [reset]);
+    expect((await queue.counts('account-mail'))['waiting']).toBe(41);
+    let failures = 1;
+    const collected = collector(42, async ({ name }) => {
+      if (name === 'notice' && failures-- > 0) throw new Error('no luck');
+    });
+    await queue.work('account-mail', 1, collected.handle);
+    await collected.all;
+    expect(collected.seen[0]?.id).toBe(reset.id);
+    expect(new Set(collected.seen.map(({ id }) => id)).size).toBe(41);
+  });
+
   it('run once when they are added twice', async () => {
     const queue = await queueOn(backend);
     const twice = job();

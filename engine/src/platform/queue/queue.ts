@@ -10,6 +10,8 @@ export interface QueuedJob {
   data: unknown;
   attempts: number;
   backoffMs: number;
+  /** Whether it runs only when no other job of its queue waits. */
+  last?: boolean;
 }
 
 /** What a worker's handler receives. */
@@ -39,6 +41,9 @@ const LOCK_MS = 5_000;
 const STALLED_CHECK_MS = 2_500;
 // A job is not to blame when its worker is killed; the outbox keeps it in any case.
 const STALLED_LIMIT = 20;
+
+/** Of jobs that let others go first; the others have none, which the library takes before any. */
+const LAST = 1;
 
 const shared = { removeOnComplete: true, removeOnFail: true } as const;
 
@@ -152,10 +157,16 @@ export async function openQueue(options: {
     async add(name, jobs) {
       const target = await queue(name);
       await target.addBulk(
-        jobs.map(({ id, name: job, data, attempts, backoffMs }) => ({
+        jobs.map(({ id, name: job, data, attempts, backoffMs, last }) => ({
           name: job,
           data,
-          opts: { jobId: id, attempts, backoff: { type: 'exponential', delay: backoffMs }, ...shared },
+          opts: {
+            jobId: id,
+            attempts,
+            backoff: { type: 'exponential', delay: backoffMs },
+            ...(last && { priority: LAST }),
+            ...shared,
+          },
         })),
       );
     },
@@ -176,7 +187,10 @@ export async function openQueue(options: {
     },
     isReachable: backend.isReachable,
     async counts(name) {
-      return (await queue(name)).getJobCounts('waiting', 'active', 'delayed', 'failed');
+      const { prioritized = 0, ...counts } = await (
+        await queue(name)
+      ).getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
+      return { ...counts, waiting: (counts['waiting'] ?? 0) + prioritized };
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));

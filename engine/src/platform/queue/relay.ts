@@ -43,7 +43,8 @@ export async function relayOnce(ctx: AppContext, queue: JobQueue, registry: JobR
       const job = registry.get(row.job);
       if (!job) continue;
       const list = byQueue.get(job.queue) ?? [];
-      list.push({ id: row.id, name: row.job, data: row.data, attempts: job.attempts, backoffMs: job.backoffMs });
+      const { attempts, backoffMs, last } = job;
+      list.push({ id: row.id, name: row.job, data: row.data, attempts, backoffMs, last });
       byQueue.set(job.queue, list);
     }
     for (const [name, jobs] of byQueue) await queue.add(name, jobs);

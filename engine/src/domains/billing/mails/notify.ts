@@ -112,6 +112,7 @@ async function writeCardProblem(
 const mailPayer = defineJob({
   name: 'billing.mail-payer',
   queue: 'account-mail',
+  last: true,
   ...MAIL_RETRIES,
   data: z.object({ companyId: Id, to: z.enum(['owner', 'accountant']), notice: Notice }),
   async run(app, { companyId, to, notice }, run) {

@@ -57,6 +57,7 @@ function queueDigest(app: AppContext, { companyId, userId, period }: Due): Promi
 export const sendDigest = defineJob({
   name: 'notifications.send-digest',
   queue: 'account-mail',
+  last: true,
   ...MAIL_RETRIES,
   data: z.object({ digestId: Id }),
   async run(app, { digestId }, run) {

@@ -57,6 +57,7 @@ async function mailOf(
 export const mailPartner = defineJob({
   name: 'partners.mail-partner',
   queue: 'account-mail',
+  last: true,
   ...MAIL_RETRIES,
   data: z.object({ partnerId: Id, told: Told }),
   async run(app, { partnerId, told }, run) {
