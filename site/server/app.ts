@@ -18,6 +18,7 @@ import { PublishedSite } from './published/published-site.ts';
 import { Releases } from './releases/releases.ts';
 import { requestId } from './http/request-id.ts';
 import { robotsText } from './sitemaps/robots.ts';
+import { APP_LINK_PATHS, appLinks } from './addresses/app-links.ts';
 import { WEB_MANIFEST_PATHS, webManifest } from './addresses/web-manifest.ts';
 import { adminPolicy, baseHeaders, type MapLocals } from './http/security-headers.ts';
 import { mapFiles } from './maps/map-files.ts';
@@ -163,7 +164,8 @@ export function createFrontDoorApp(
   });
   app.use(forwardTo({ name: 'cms', url: config.CMS_URL, prefixes: ['/admin', '/cms-api', '/_next'] }, log));
   app.use(pictures.handler, reviewPictures.handler);
-  app.get(WEB_MANIFEST_PATHS, webManifest);
+  app.get(WEB_MANIFEST_PATHS, webManifest(texts));
+  app.get(Object.values(APP_LINK_PATHS), appLinks({ android: config.ANDROID_APPS, apple: config.APPLE_APPS }));
   app.get('/robots.txt', (_req, res) => {
     res.setHeader('Cache-Control', 'public, max-age=3600');
     res.type('text/plain').send(robotsText(config.PUBLIC_URL));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AndroidApps, AppleApps } from './addresses/app-links.ts';
 
 const Environment = z
   .object({
@@ -39,6 +40,9 @@ const Environment = z
       .optional(),
     /** Whose pictures they are, as their licence asks for. */
     MAP_ATTRIBUTION: z.string().max(200).optional(),
+    /** Apps that may open links of invitations; without them the files for phones are not there. */
+    ANDROID_APPS: AndroidApps.optional(),
+    APPLE_APPS: AppleApps.optional(),
     SENTRY_DSN: z.url().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })

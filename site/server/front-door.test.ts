@@ -22,6 +22,11 @@ it('the panel installs as an app, in each language from its own start page', asy
     scope: '/de/panel',
     display: 'standalone',
   });
+  expect(JSON.parse(text).shortcuts).toEqual([
+    { name: 'Bewertungen', url: '/de/panel/reviews' },
+    { name: 'Einladungen', url: '/de/panel/invitations' },
+    { name: 'Mediationen', url: '/de/panel/mediations' },
+  ]);
   expect(JSON.parse((await test.get('/panel.webmanifest')).text)).toMatchObject({ lang: 'pl', start_url: '/panel' });
   expect((await test.get('/xx/panel.webmanifest')).status).toBe(404);
 });

@@ -66,6 +66,8 @@ const Settings = z.object({
   SENTRY_RELEASE: z.string().optional(),
   TRUSTED_PROXIES: z.string().optional(),
   COUNTRY_HEADER: z.string().optional(),
+  ANDROID_APPS: z.string().optional(),
+  APPLE_APPS: z.string().optional(),
   MAP_TILES_URL: address(/^https?$/, 'https://tiles.example.com/{z}/{x}/{y}.png').optional(),
   MAP_ATTRIBUTION: z.string().optional(),
   LISTEN_HOST: z.string().optional(),
