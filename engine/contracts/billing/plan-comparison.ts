@@ -25,6 +25,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:plans.trustStart.features.mediation', by: START },
   { words: 'pricing:page.compare.rows.shops', by: START, coming: true },
   { words: 'pricing:plans.trustStart.features.widgets', by: START },
+  { words: 'pricing:page.compare.rows.socialTab', by: START },
   { words: 'pricing:plans.trustPro.features.customHints', by: { feature: 'own_hints' } },
   { words: 'pricing:plans.trustPro.features.productMediation', by: { feature: 'product_mediation' } },
   { words: 'pricing:plans.trustPro.features.questions', by: { feature: 'questions' } },
@@ -35,7 +36,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:page.compare.rows.expert', by: { feature: 'expert_module' } },
   { words: 'pricing:page.compare.rows.userFeatures', by: { feature: 'user_features' } },
   { words: 'pricing:plans.trustPro.features.googleShopping', by: { feature: 'google_shopping' } },
-  { words: 'pricing:page.compare.rows.social', by: PRO, coming: true },
+  { words: 'pricing:page.compare.rows.googleBusiness', by: PRO, coming: true },
   { words: 'pricing:page.compare.rows.posts', by: { feature: 'post_generator' } },
   { words: 'pricing:page.compare.rows.splitter', by: { feature: 'splitter' } },
   { words: 'pricing:page.compare.rows.manager', by: { feature: 'dedicated_manager' } },
@@ -44,7 +45,7 @@ const ROWS: readonly Row[] = [
   { words: 'pricing:plans.enterprise.features.api', by: { feature: 'open_api' } },
   { words: 'pricing:plans.enterprise.features.markets', by: { feature: 'multi_market' } },
   { words: 'pricing:plans.enterprise.features.sharing', by: { feature: 'review_sharing' } },
-  { words: 'pricing:plans.enterprise.features.mobile', by: { feature: 'mobile_support' }, coming: true },
+  { words: 'pricing:plans.enterprise.features.mobile', by: { feature: 'mobile_support' } },
 ];
 
 const has = (plan: PlanName, by: Row['by']): boolean =>

@@ -169,7 +169,7 @@ it('compares plans by the table of the public page, and tells what is only comin
       .getAllByRole('img', { hidden: true })
       .map((icon) => icon.getAttribute('aria-label'));
   expect(cells('Questions and answers')).toEqual(['No', 'Yes', 'Yes']);
-  expect(cells('Support for mobile apps')).toEqual(['No', 'No', 'coming']);
+  expect(cells('Google Business Profile')).toEqual(['No', 'coming', 'coming']);
   expect(cells('Translation of reviews')).toEqual(['extra for hotels', 'extra for hotels', 'Yes']);
 });
 
