@@ -23,7 +23,7 @@ export const billingRoutes = [
       method: 'get',
       path: '/panel/companies/:companyId/permissions',
       tag: 'Panel',
-      summary: 'List what the caller may do in the company, and why not the rest',
+      summary: 'List what the caller may do in the company, with the reason for each refusal',
       auth: 'member',
       act: 'permissions.read',
       params: z.object({ companyId: Id }),

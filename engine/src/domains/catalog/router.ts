@@ -54,7 +54,7 @@ export const catalogRoutes = [
       ...inPanel,
       method: 'put',
       path: `${base}/products/:productId/identifiers`,
-      summary: 'Set a product’s GTIN, its maker’s number and its brand',
+      summary: 'Set a product’s GTIN, manufacturer’s number and brand',
       act: 'products.write',
       params: InCompany.extend({ productId: Id }),
       body: SetProductIdentifiers,

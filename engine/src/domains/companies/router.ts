@@ -121,7 +121,7 @@ export const companyRoutes = [
       method: 'post',
       path: '/accounts/companies',
       tag: 'Accounts',
-      summary: 'Add the company of a registration to the account that its address has, by the mailed link',
+      summary: 'Add the company of a registration to the existing account of its address, by the mailed link',
       auth: 'none',
       body: VerifyAccount,
       status: 200,

@@ -60,7 +60,7 @@ export const expertRoutes = [
       ...writing,
       method: 'put',
       path: `${base}/:expertId/photo`,
-      summary: 'Upload an expert’s photo, in place of the former one',
+      summary: 'Upload an expert’s photo, replacing the current one',
       params: OneExpert,
       // The content type is only a claim: the decoder decides.
       file: ['image/*', 'application/octet-stream'],

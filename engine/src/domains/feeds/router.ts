@@ -25,7 +25,7 @@ export const feedRoutes = [
     {
       ...inPanel,
       method: 'put',
-      summary: 'Make the address, or another one in its place',
+      summary: 'Create the secret address, or replace it',
       act: 'product_review_feed.write',
       answer: ProductReviewFeed,
       failures: PLAN,

@@ -66,7 +66,7 @@ export const insightRoutes = [
       method: 'get',
       path: '/panel/companies/:companyId/audit-log/actors',
       tag: 'Panel',
-      summary: 'List who has entries in the company’s audit log',
+      summary: 'List the actors in the company’s audit log',
       act: 'audit_log.read',
       auth: 'member',
       params: z.object({ companyId: Id }),

@@ -47,7 +47,7 @@ export const invitationRoutes = [
       method: 'get',
       path: `${base}/invitations/limits`,
       tag: 'Panel',
-      summary: 'Read what may still be sent this month and today',
+      summary: 'Read what can still be sent this month and today',
       act: 'invitations.read',
       auth: 'member',
       params: InCompany,

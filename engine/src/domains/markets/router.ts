@@ -61,7 +61,7 @@ export const marketRoutes = [
       ...inPanel,
       method: 'put',
       path: `${base}/:marketId/archived`,
-      summary: 'Archive a market, which then takes no orders, or take it back into use',
+      summary: 'Archive a market, which then accepts no orders, or restore it',
       act: 'markets.write',
       params: OneMarket,
       body: ArchiveMarket,

@@ -53,7 +53,7 @@ export const panelRoutes = [
     {
       ...common,
       path: `${base}/tasks`,
-      summary: 'Count what needs doing',
+      summary: 'Count open tasks',
       act: 'tasks.read',
       params: InCompany,
       answer: CompanyTasks,

@@ -137,7 +137,7 @@ const inPanelRoutes = [
       ...inPanel,
       method: 'post',
       path: `${base}/owner`,
-      summary: 'Hand the company over to another member; takes the owner’s password',
+      summary: 'Hand the company over to another member; requires the owner’s password',
       act: 'team.hand_over',
       params: InCompany,
       body: HandOverCompany,

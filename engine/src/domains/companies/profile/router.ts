@@ -15,14 +15,14 @@ const shared = {
 
 export const profileRoutes = [
   route(
-    { ...shared, method: 'get', summary: 'Read what the company says of itself', act: 'profile.read' },
+    { ...shared, method: 'get', summary: 'Read the company’s profile as it edits it', act: 'profile.read' },
     (ctx, { params }) => companyProfileOf(ctx, params.companyId),
   ),
   route(
     {
       ...shared,
       method: 'put',
-      summary: 'Replace what the company says of itself',
+      summary: 'Replace the company’s profile',
       act: 'profile.write',
       body: EditCompanyProfile,
       failures: ['profile_changed', 'validation_failed', 'rate_limited'],

@@ -93,7 +93,7 @@ export const figureRoutes = [
     {
       ...shared,
       path: '/companies/:slug/badges',
-      summary: 'List a company’s badges, held and lost, with their evidence',
+      summary: 'List a company’s current and lost badges with their evidence',
       answer: BadgeHistory,
       failures: FAILURES,
     },

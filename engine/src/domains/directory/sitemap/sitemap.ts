@@ -133,7 +133,7 @@ export const sitemapRoutes = [
     {
       ...shared,
       path: '/sitemap/places',
-      summary: 'List the directory’s lists that are long enough for search engines',
+      summary: 'List the directory’s lists that search engines may index',
       query: SitemapPlacesQuery,
       answer: SitemapPlaces,
     },

@@ -117,7 +117,7 @@ export const configRoutes = [
       method: 'post',
       path: `${base}/form-preview`,
       tag: 'Panel',
-      summary: 'Open a page with the form of a configuration, saved or not; nothing can be sent with it',
+      summary: 'Open a preview of the form of a configuration, saved or not; it cannot be submitted',
       act: 'invitation_configs.preview',
       auth: 'member',
       params: InCompany,

@@ -86,7 +86,7 @@ export const optOutRoutes = [
       method: 'post',
       path: base,
       tag: 'Panel',
-      summary: 'Opt out a customer who has asked the company for it',
+      summary: 'Opt out a customer at their request to the company',
       act: 'opt_outs.add',
       auth: 'member',
       params: InCompany,

@@ -78,7 +78,7 @@ export const listRoutes = [
       ...common,
       method: 'post',
       path: exported,
-      summary: 'Write the reviews that match into a file, without held and rejected ones',
+      summary: 'Export the matching reviews to a file, without held and rejected ones',
       act: 'reviews.export',
       params: InCompany,
       body: CreateReviewExport,

@@ -51,7 +51,7 @@ export const staffCompanyRoutes = [
     {
       ...read,
       path: '/staff/companies/:companyId/history',
-      summary: 'List what has happened to a company and its subscription, newest first',
+      summary: 'List the history of a company and its subscription, newest first',
       params: InCompany,
       query: CompanyHistoryQuery,
       answer: CompanyHistoryPage,

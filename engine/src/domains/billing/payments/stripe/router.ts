@@ -34,7 +34,7 @@ export const cardRoutes = [
     {
       ...writing,
       path: `${base}/charges/:chargeId/payment-check`,
-      summary: 'Ask at once whether a charge has been paid by card',
+      summary: 'Check with Stripe whether a charge has been paid by card',
       params: OfCharge,
       answer: BillingOverview,
       failures: ['not_found', 'cards_off', 'cards_unavailable'],
@@ -56,7 +56,7 @@ export const cardRoutes = [
     {
       ...writing,
       path: `${base}/card-check`,
-      summary: 'Ask at once which card is saved',
+      summary: 'Check with Stripe which card is saved',
       params: InCompany,
       answer: BillingOverview,
       failures: ['cards_unavailable'],

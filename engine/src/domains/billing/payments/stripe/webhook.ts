@@ -77,7 +77,7 @@ export const stripeWebhook = route(
     method: 'post',
     path: '/webhooks/stripe',
     tag: 'Billing',
-    summary: 'Receive an event of Stripe',
+    summary: 'Receive an event from Stripe',
     auth: 'none',
     file: ['application/json'],
     fileLimit: '512kb',
