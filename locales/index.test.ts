@@ -15,7 +15,7 @@ import {
 const fixtures = join(import.meta.dirname, 'fixtures', 'good');
 
 describe('the manifest', () => {
-  it('has the 30 languages of the specification, the same as the contracts', () => {
+  it('the manifest has the 30 languages of the specification, the same as the contracts', () => {
     expect(LOCALES).toHaveLength(30);
     expect([...LOCALES].sort()).toEqual([...CONTRACT_LOCALES].sort());
     expect(Object.keys(LOCALE_NAMES).sort()).toEqual([...LOCALES].sort());

@@ -3,7 +3,7 @@ import { alternatives, usedTerms } from '../texts/terms/term-rules.ts';
 import { readSeedTerms } from './terms.ts';
 
 describe('the glossary of the seed', () => {
-  test('has every term in every language', async () => {
+  test('the glossary of the seed has every term in every language', async () => {
     for (const { base, translations } of await readSeedTerms())
       expect([base, Object.keys(translations).sort()]).toEqual([
         base,

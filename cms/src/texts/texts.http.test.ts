@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => texts.stop());
 
 describe('the list of texts', () => {
-  test('has every text of every language after the first start', async () => {
+  test('the list of texts has every text of every language after the first start', async () => {
     const { rows } = await texts.database.query<{ locale: string; n: string }>(
       'select locale, count(*) as n from cms.translations group by locale',
     );
@@ -76,7 +76,7 @@ describe('the list of texts', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  test('says where texts are overridden by words that staff typed', async () => {
+  test('the list of texts says where texts are overridden by words that staff typed', async () => {
     const marketing = await texts.as('marketing@demo.example');
     const named = '/badges?where[type][equals]=trusted&depth=0';
     const { body } = await marketing<{ docs: { id: string; name: { key: string } }[] }>('GET', named);

@@ -12,7 +12,7 @@ const version = (blocks: object[], more: object = {}) => ({
 describe('what changed between two versions', () => {
   const hero = block('a', { key: null, text: { pl: 'Dzień dobry', de: 'Guten Tag' } });
 
-  test('is told in the words of each language', () => {
+  test('what changed between two versions is told in the words of each language', () => {
     const after = block('a', { key: null, text: { pl: 'Dzień dobry', de: 'Hallo', en: 'Hello' } });
     expect(
       whatChanged(version([hero]), version([after], { updatedAt: 'y', savedBy: 'Anna', _status: 'published' })),

@@ -114,7 +114,7 @@ describe('the demo’s acts', () => {
     expect(await test.app.db.tx((tx) => recountAggregates(tx))).toBe(0);
   });
 
-  it('are played once', async () => {
+  it('the demo’s acts are played once', async () => {
     const tables = [
       'reviews',
       'moderation_cases',

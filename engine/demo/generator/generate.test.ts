@@ -39,7 +39,7 @@ describe('the generator', () => {
     expect(digest(generateDemo({ ...SMALL, seed: 'other' }))).not.toBe(digest(generateDemo(SMALL)));
   });
 
-  it('gives companies the same ids and addresses whenever it runs', () => {
+  it('the generator gives companies the same ids and addresses whenever it runs', () => {
     const later = generateDemo({ ...SMALL, now: new Date(now.getTime() + 40 * DAY) });
     expect(later.companies.map(({ id, slug }) => [id, slug])).toEqual(
       generateDemo(SMALL).companies.map(({ id, slug }) => [id, slug]),
@@ -65,7 +65,7 @@ describe('the whole demo', () => {
     reviews = [...demo.reviews()].flat();
   });
 
-  it('has 1,200 companies of every kind in all eight markets', () => {
+  it('the whole demo has 1,200 companies of every kind in all eight markets', () => {
     expect(demo.companies).toHaveLength(1_200);
     const places = countBy(demo.companies, ({ country, kind }) => `${country} ${kind}`);
     for (const country of MARKET_COUNTRIES)
@@ -73,7 +73,7 @@ describe('the whole demo', () => {
     expect(demo.companies.every(({ kind, category }) => isCategoryOf(kind, category))).toBe(true);
   });
 
-  it('has companies in every category', () => {
+  it('the whole demo has companies in every category', () => {
     const used = countBy(demo.companies, ({ category }) => category);
     expect(
       Object.values(CATEGORIES)
@@ -95,7 +95,7 @@ describe('the whole demo', () => {
     expect([...cities.values()].filter((count) => count >= 3).length).toBeGreaterThan(100);
   });
 
-  it('gives every company an address of its own and a phone number that is valid', () => {
+  it('the whole demo gives every company an address of its own and a phone number that is valid', () => {
     expect(new Set(demo.companies.map(({ slug }) => slug)).size).toBe(1_200);
     expect(new Set(demo.companies.map(({ id }) => id)).size).toBe(1_200);
     expect(demo.companies.filter(({ slug }) => !Slug.safeParse(slug).success)).toEqual([]);
@@ -113,7 +113,7 @@ describe('the whole demo', () => {
     ).toEqual([]);
   });
 
-  it('gives products of one shop different names, numbers and addresses', () => {
+  it('the whole demo gives products of one shop different names, numbers and addresses', () => {
     expect(demo.products.length).toBeGreaterThan(1000);
     for (const key of ['slug', 'name', 'externalId'] as const) {
       expect(new Set(demo.products.map((product) => `${product.companyId} ${product[key]}`)).size).toBe(
@@ -122,7 +122,7 @@ describe('the whole demo', () => {
     }
   });
 
-  it('has 40,000 reviews, few companies with very many and most with some dozens', () => {
+  it('the whole demo has 40,000 reviews, few companies with very many and most with some dozens', () => {
     expect(reviews).toHaveLength(40_000);
     const sizes = [...countBy(reviews, ({ companyId }) => companyId).values()].sort((a, b) => b - a);
     expect(sizes.filter((size) => size >= 1500).length).toBeGreaterThanOrEqual(2);
@@ -131,7 +131,7 @@ describe('the whole demo', () => {
     expect(new Set(reviews.map(({ id }) => id)).size).toBe(40_000);
   });
 
-  it('has reviews in at least ten languages, most in the language of the market', () => {
+  it('the whole demo has reviews in at least ten languages, most in the language of the market', () => {
     const languages = countBy(reviews, ({ language }) => language);
     expect(languages.size).toBe(DEMO_LANGUAGES.length);
     expect(languages.size).toBeGreaterThanOrEqual(10);
@@ -154,7 +154,7 @@ describe('the whole demo', () => {
     }
   });
 
-  it('is mostly verified, and a verified review has an order', () => {
+  it('the whole demo is mostly verified, and a verified review has an order', () => {
     const origins = countBy(reviews, ({ origin }) => origin);
     expect((origins.get('verified') ?? 0) / 40_000).toBeGreaterThan(0.75);
     expect(origins.get('unverified')).toBeGreaterThan(1000);

@@ -152,7 +152,7 @@ describe('the loader', () => {
     expect(unmarked).toEqual({ count: 0 });
   });
 
-  it('has invitations at every point of their way, none due today', async () => {
+  it('the loader has invitations at every point of their way, none due today', async () => {
     const { rows } = await test.app.db.queries.execute<{ state: string; count: number }>(sql`
       select state, count(*)::int as count from engine.invitations group by state`);
     expect(rows.map(({ state }) => state).sort()).toEqual([
@@ -176,7 +176,7 @@ describe('the loader', () => {
     expect(unmatched?.count).toBe(0);
   });
 
-  it('has two of the merchant’s low grades in mediation, one waiting for the company and one talked about', async () => {
+  it('the loader has two of the merchant’s low grades in mediation, one waiting for the company and one talked about', async () => {
     const { rows } = await test.app.db.queries.execute(sql`
       select m.state, r.state as review, r.published_at is null as hidden, r.mediated_at = m.opened_at as same,
         m.answer_by > engine.app_now() as in_time, m.ends_at > engine.app_now() as open, a.email is not null as reachable,
@@ -196,7 +196,7 @@ describe('the loader', () => {
     expect(others?.count).toBe(1);
   });
 
-  it('has features of products with what reviewers said, and questions, answered and open, where the plan has them', async () => {
+  it('the loader has features of products with what reviewers said, and questions, answered and open, where the plan has them', async () => {
     const wrong = await one<{ features: number; questions: number }>(sql`
       select (select count(*)::int from engine.product_features f join engine.subscriptions s using (company_id)
           where s.plan = 'trustStart' and s.state <> 'trial') as features,
@@ -257,12 +257,12 @@ describe('the loader', () => {
 });
 
 describe('the demo’s password', () => {
-  it('has a default in development', () => {
+  it('the demo’s password has a default in development', () => {
     expect(readDemoConfig({})).toEqual({ password: 'demo-password-2026' });
     expect(readDemoConfig({ DEMO_PASSWORD: 'another-password' })).toEqual({ password: 'another-password' });
   });
 
-  it('is never the default in production, nor too short', () => {
+  it('the demo’s password is never the default in production, nor too short', () => {
     expect(() => readDemoConfig({ NODE_ENV: 'production' })).toThrow(ConfigInvalid);
     expect(() => readDemoConfig({ NODE_ENV: 'production', DEMO_PASSWORD: 'demo-password-2026' })).toThrow(
       ConfigInvalid,

@@ -77,7 +77,7 @@ describe('a request that changes something', () => {
     await signOut(headers()).expect(204);
   });
 
-  it('is refused by its origin with every unsafe method, before the caller is checked', async () => {
+  it('a request that changes something is refused by its origin with every unsafe method, before the caller is checked', async () => {
     const unsafe = requestLines(routes.filter(({ spec }) => spec.method !== 'get'));
     // Counted from pages of shops: they read no cookie and change nothing else.
     const counted = [`${API_ROOT}/widgets/none/seen`, `${API_ROOT}/widgets/none/clicked`];
@@ -103,7 +103,7 @@ describe('a key of the open API', () => {
   const newKey = async (): Promise<{ id: string; secret: string }> =>
     (await merchant.browser.post(`${merchant.panel}/api-keys`).send({ name: 'Shop' }).expect(201)).body;
 
-  it('is required', async () => {
+  it('a key of the open API is required', async () => {
     const { body, headers } = await order().expect(401);
     expect(body.code).toBe('not_signed_in');
     expect(headers['www-authenticate']).toBe('Bearer');
@@ -128,20 +128,20 @@ describe('a key of the open API', () => {
     await merchant.browser.delete(`${merchant.panel}/api-keys/${id}`).expect(404);
   });
 
-  it('gives no access to the panel, nor a session to the open API', async () => {
+  it('a key of the open API gives no access to the panel, nor a session to the open API', async () => {
     const { secret } = await newKey();
     await api.program().get(`${merchant.panel}/overview`).set('Authorization', `Bearer ${secret}`).expect(401);
     await merchant.browser.post(`${API_ROOT}/orders`).send({}).expect(401);
   });
 
-  it('of another company cannot be revoked', async () => {
+  it('a key of the open API of another company cannot be revoked', async () => {
     const { id, secret } = await newKey();
     const other = await api.merchant();
     await other.browser.delete(`${other.panel}/api-keys/${id}`).expect(404);
     await order(`Bearer ${secret}`).expect(201);
   });
 
-  it('is refused in a plan without the open API, and the answer names a plan that has it', async () => {
+  it('a key of the open API is refused in a plan without the open API, and the answer names a plan that has it', async () => {
     const small = await api.merchant();
     const { body: key } = await small.browser.post(`${small.panel}/api-keys`).send({ name: 'Shop' }).expect(201);
     await api.app.db.queries.insert(subscriptions).values({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('an error answer', () => {
-  it('is a complete problem document with its own media type and is not cached', async () => {
+  it('an error answer is a complete problem document with its own media type and is not cached', async () => {
     const { headers, body } = await api.program().get(`${API_ROOT}/no/such/thing`).expect(404);
     expect(headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(headers['cache-control']).toBe('no-store');
@@ -26,13 +26,13 @@ describe('an error answer', () => {
     });
   });
 
-  it('has the same form outside the API', async () => {
+  it('an error answer has the same form outside the API', async () => {
     const { headers, body } = await api.program().get('/wp-login.php').expect(404);
     expect(headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(body).toMatchObject({ code: 'not_found', status: 404 });
   });
 
-  it('to a URL that cannot be decoded is a client error', async () => {
+  it('an error answer to a URL that cannot be decoded is a client error', async () => {
     const { body } = await api.program().get(`${API_ROOT}/companies/%E0%A4%A`).expect(400);
     expect(body).toMatchObject({ code: 'address_malformed', detail: expect.stringContaining('%') });
   });
@@ -68,7 +68,7 @@ describe('an existing URL', () => {
     expect(headers['allow']?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('an existing URL is not sent again to a client that has it', async () => {
     const { headers } = await api.program().get(`${API_ROOT}/stats`).expect(200);
     await api
       .program()
@@ -84,7 +84,7 @@ describe('a request’s id', () => {
     return headers['x-request-id'];
   };
 
-  it('is taken from the request', async () => {
+  it('a request’s id is taken from the request', async () => {
     expect(await idOf('front-door_0001')).toBe('front-door_0001');
   });
 
@@ -92,7 +92,7 @@ describe('a request’s id', () => {
     expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is new for each request that brings none', async () => {
+  it('a request’s id is new for each request that brings none', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => api.program().get(`${API_ROOT}/stats`)));
     expect(one?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(two?.headers['x-request-id']).not.toBe(one?.headers['x-request-id']);

@@ -47,7 +47,7 @@ describe('a request body', () => {
     expect((await request).status).toBe(413);
   });
 
-  it('with broken compression is a client error', async () => {
+  it('a request body with broken compression is a client error', async () => {
     const request = post().type('json').set('Content-Encoding', 'gzip');
     request.write('no gzip at all');
     expect(await request).toMatchObject({ status: 400, body: { code: 'request_malformed' } });
@@ -63,7 +63,7 @@ describe('a request body', () => {
     expect(body).toMatchObject({ code: 'media_type_unsupported', detail: expect.stringContaining('application/json') });
   });
 
-  it('that is missing lacks every field', async () => {
+  it('a request body that is missing lacks every field', async () => {
     const { body } = await post().expect(422);
     expect(fieldsOf(body)).toEqual([
       ['email', 'required'],
@@ -82,14 +82,14 @@ describe('a request body', () => {
     }
   });
 
-  it('that is a list is told the expected type', async () => {
+  it('a request body that is a list is told the expected type', async () => {
     const { body } = await post().send([]).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ code: 'invalid_type', params: { expected: 'object' } })]);
   });
 });
 
 describe('an uploaded file', () => {
-  it('of an unsupported type is refused before its content is read', async () => {
+  it('an uploaded file of an unsupported type is refused before its content is read', async () => {
     const { browser, panel } = await api.merchant();
     const { body } = await browser.post(`${panel}/order-imports`).send({ orders: [] }).expect(415);
     expect(body).toMatchObject({ code: 'media_type_unsupported', detail: expect.stringContaining('text/csv') });
@@ -105,7 +105,7 @@ describe('an uploaded file', () => {
     expect(body).toMatchObject({ code: 'body_too_large', params: { kilobytes: MAX_ORDER_FILE_MB * 1024 } });
   });
 
-  it('is not read from a client that is not signed in', async () => {
+  it('an uploaded file is not read from a client that is not signed in', async () => {
     const { company } = await api.merchant();
     await api
       .browser()
@@ -131,7 +131,7 @@ describe('a wrong value', () => {
     },
   );
 
-  it('is named by its path in the body, with advice', async () => {
+  it('a wrong value is named by its path in the body, with advice', async () => {
     const { browser, panel } = await api.merchant();
     const { body } = await browser
       .post(`${panel}/orders`)
@@ -183,7 +183,7 @@ describe('the texts of a problem document', () => {
     expect(body.title).not.toBe(problemText('validation_failed', {}, locale === 'pl' ? 'en' : 'pl').title);
   });
 
-  it('are in the reader’s language for every field', async () => {
+  it('the texts of a problem document are in the reader’s language for every field', async () => {
     const { body } = await post().set('Accept-Language', 'pl').send({ email: 'nobody' }).expect(422);
     expect(body.errors.map(({ message }: FieldProblem) => message)).toEqual([
       'Wpisz poprawny adres e-mail',

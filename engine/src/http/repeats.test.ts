@@ -27,7 +27,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(mine).toHaveLength(1);
   });
 
-  it('has its effect once when sent five times concurrently', async () => {
+  it('a request with an Idempotency-Key has its effect once when sent five times concurrently', async () => {
     const order = anOrder();
     const key = newId();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(order, key)));
@@ -35,7 +35,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('is refused with another body', async () => {
+  it('a request with an Idempotency-Key is refused with another body', async () => {
     const key = newId();
     await send(anOrder(), key).expect(201);
     const { body } = await send(anOrder(), key).expect(422);
@@ -50,7 +50,7 @@ describe('a request with an Idempotency-Key', () => {
     await send(anOrder(), key).expect(201);
   });
 
-  it('does not collide with the same key of another company', async () => {
+  it('a request with an Idempotency-Key does not collide with the same key of another company', async () => {
     const key = newId();
     const order = anOrder();
     const first = await send(order, key).expect(201);
@@ -86,7 +86,7 @@ describe('a client over its rate limit', () => {
   const ask = (email: string, headers: Record<string, string> = {}) =>
     api.browser().post(`${API_ROOT}/password-resets`).set(headers).send({ email });
 
-  it('is told how many seconds to wait, in the header and in the text', async () => {
+  it('a client over its rate limit is told how many seconds to wait, in the header and in the text', async () => {
     for (let n = 0; n < 5; n++) await ask('often@mail.example').expect(202);
     const { headers, body } = await ask('OFTEN@mail.example').expect(429);
     const seconds = Number(headers['retry-after']);
@@ -97,7 +97,7 @@ describe('a client over its rate limit', () => {
     await ask('seldom@mail.example').expect(202);
   });
 
-  it('is counted by the address that a trusted proxy forwards', async () => {
+  it('a client over its rate limit is counted by the address that a trusted proxy forwards', async () => {
     const from = (address: string, n: number) =>
       ask(`${address}-${n}@mail.example`.replaceAll(':', ''), { 'X-Forwarded-For': address });
     for (let n = 0; n < 20; n++) await from('203.0.113.7', n).expect(202);
@@ -105,7 +105,7 @@ describe('a client over its rate limit', () => {
     await from('203.0.113.8', 0).expect(202);
   });
 
-  it('cannot choose its address where no proxy is trusted', async () => {
+  it('a client over its rate limit cannot choose its address where no proxy is trusted', async () => {
     const open = await testApi({ TRUSTED_PROXIES: '192.0.2.1' });
     try {
       const statuses: number[] = [];

@@ -26,7 +26,7 @@ describe('a staff token', () => {
     expect(readStaffToken(KEY, token, later(STAFF_TOKEN_SECONDS))).toBeUndefined();
   });
 
-  it('is valid only with the signing key and unchanged', () => {
+  it('a staff token is valid only with the signing key and unchanged', () => {
     expect(readStaffToken(`${KEY}!`, token, now)).toBeUndefined();
     const [version, payload = '', mac] = token.split('.');
     const other = Buffer.from(payload, 'base64url').toString().replace('moderator', 'administrator');

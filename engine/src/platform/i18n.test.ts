@@ -5,7 +5,7 @@ import { formats, roundGrade, setTextOverrides, translator } from './i18n.ts';
 afterEach(() => setTextOverrides({}));
 
 describe('translated texts', () => {
-  it('are those of the language, with the base language as fallback', () => {
+  it('translated texts are those of the language, with the base language as fallback', () => {
     expect(translator('de', 'mails')('verifyEmail.action')).toBe('Adresse bestätigen');
     expect(translator('vi', 'badges')('love_us.name')).toBe(translator('pl', 'badges')('love_us.name'));
   });
@@ -25,7 +25,7 @@ describe('translated texts', () => {
     expect(() => t('layout.greeting')).toThrow('no value for {{name}}');
   });
 
-  it('do not interpret values that look like placeholder syntax', () => {
+  it('translated texts do not interpret values that look like placeholder syntax', () => {
     const name = '{{brand}} $t(layout.about) <b>&amp;';
     expect(translator('en', 'mails')('layout.greeting', { name })).toBe(`Hello ${name},`);
   });

@@ -25,7 +25,7 @@ describe('a text of a cms page', () => {
     expect(inLocale('vi').text(pair({ key: 'home:hero.title' }))).toBe('Tytuł z cms');
   });
 
-  it('has no text if there is none at all', () => {
+  it('a text of a cms page has no text if there is none at all', () => {
     expect(inLocale('en').text(pair({ key: 'home:no.such.key' }))).toBeNull();
     expect(inLocale('en').text(null)).toBeNull();
   });
@@ -144,7 +144,7 @@ describe('a block', () => {
     sizes: [{ name: 'w480', url: '/small.webp', width: 480, height: 270 }],
   };
 
-  it('gives a picture its srcset and alt text', () => {
+  it('a block gives a picture its srcset and alt text', () => {
     expect(inLocale('vi').image(image)).toEqual({
       src: '/full.webp',
       srcSet: '/small.webp 480w, /full.webp 1600w',

@@ -41,7 +41,7 @@ const thenAnswer = (status: number, body: object) => {
 const whole = { part: 'whole', grade: '4', body: text, authorName: 'Anna' };
 
 describe('the page of an invitation', () => {
-  it('is drawn with the grade of the link, for one reader only, and is not counted as a visit', async () => {
+  it('the page of an invitation is drawn with the grade of the link, for one reader only, and is not counted as a visit', async () => {
     const answer = await test.get(`${path}?grade=4`);
     expect(formIn(answer)).toMatchObject({ kind: 'form', part: 'words', values: { grade: 4 }, typed: false });
     expect(answer.headers).toMatchObject({
@@ -58,12 +58,12 @@ describe('the page of an invitation', () => {
     expect(formIn(await test.get(`${path}?grade=9`))).toMatchObject({ part: 'grade', values: { grade: null } });
   });
 
-  it('says why a link leads to no form', async () => {
+  it('the page of an invitation says why a link leads to no form', async () => {
     Object.assign(test.engine, { status: 410, page: { code: 'invitation_expired', status: 410 } });
     expect(drawnIn(await test.get(path))).toMatchObject({ kind: 'closed', problem: { code: 'invitation_expired' } });
   });
 
-  it('is left to scripts while the engine is down, and in a merchant’s test', async () => {
+  it('the page of an invitation is left to scripts while the engine is down, and in a merchant’s test', async () => {
     const built = async () => {
       const { status, text: html } = await test.get(`/invitation/oak-cafe/edit/${TOKEN}`);
       return [status, html.includes('<h1>Invitation</h1>')];
@@ -123,7 +123,7 @@ describe('a form that was sent without scripts', () => {
     });
   });
 
-  it('is drawn again with the engine’s errors', async () => {
+  it('a form that was sent without scripts is drawn again with the engine’s errors', async () => {
     const errors = [{ path: 'body', code: 'links', params: {}, message: 'No links, please.' }];
     thenAnswer(422, { code: 'validation_failed', title: 'Invalid', errors });
     const again = await post(whole);
@@ -135,20 +135,20 @@ describe('a form that was sent without scripts', () => {
     });
   });
 
-  it('says that it was not sent if the engine fails, and keeps the text', async () => {
+  it('a form that was sent without scripts says that it was not sent if the engine fails, and keeps the text', async () => {
     thenAnswer(500, {});
     const again = await post(whole);
     expect([again.status, formIn(again).failure?.code, formIn(again).values.body]).toEqual([503, 'network', text]);
   });
 
-  it('is refused from the page of another site', async () => {
+  it('a form that was sent without scripts is refused from the page of another site', async () => {
     for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }]) {
       expect((await post(whole, headers)).status).toBe(403);
     }
     expect(test.engine.seen).toEqual([]);
   });
 
-  it('is refused if it is too long', async () => {
+  it('a form that was sent without scripts is refused if it is too long', async () => {
     expect((await post({ ...whole, body: 'x'.repeat(1024 * 1024) })).status).toBe(405);
     expect(test.engine.seen).toEqual([]);
   });

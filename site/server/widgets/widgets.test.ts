@@ -122,7 +122,7 @@ describe('sizes', () => {
 });
 
 describe('structured data of a product', () => {
-  it('are a page of their own, whose content cannot leave its element', async () => {
+  it('structured data of a product are a page of their own, whose content cannot leave its element', async () => {
     test.engine.page = widget({ kind: 'product-stars', jsonLd: { '@type': 'Product', name: '</script><b>' } });
     const { headers, text } = await test.get(`/widgets/structured-data/${ID}?product=A`);
     expect(text).toContain('{"@type":"Product","name":"\\u003c/script>\\u003cb>"}</script>');

@@ -1,7 +1,7 @@
 import { diffWords } from './text-diff.ts';
 
 describe('the differences of two texts', () => {
-  test('are found word by word, and nothing is lost', () => {
+  test('the differences of two texts are found word by word, and nothing is lost', () => {
     expect(diffWords('to jest stary tekst', 'to jest nowy tekst')).toEqual([
       { kind: 'same', text: 'to jest ' },
       { kind: 'gone', text: 'stary' },
@@ -25,7 +25,7 @@ describe('the differences of two texts', () => {
     ).toBe('x b d y');
   });
 
-  test('of long texts are the whole texts', () => {
+  test('the difference of two long texts is the whole of both', () => {
     const long = 'a '.repeat(400);
     expect(diffWords(long, `${long}b`).map(({ kind }) => kind)).toEqual(['gone', 'new']);
   });

@@ -18,5 +18,6 @@ describe('words of the pages of texts', () => {
     );
   });
 
-  test('are English for an unknown language', () => expect(wordsOf('texts', 'xx')).toBe(wordsOf('texts', 'en')));
+  test('words of the pages of texts are English for an unknown language', () =>
+    expect(wordsOf('texts', 'xx')).toBe(wordsOf('texts', 'en')));
 });

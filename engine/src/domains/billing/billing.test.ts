@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('the trial', () => {
-  it('is warned of 14, 7, 3 and 1 days before its end, each once, and then suspended', async () => {
+  it('the trial is warned of 14, 7, 3 and 1 days before its end, each once, and then suspended', async () => {
     const merchant = await api.merchant();
     await api.knowCompany(merchant);
     await api.shiftClock('75 days');
@@ -30,7 +30,7 @@ describe('the trial', () => {
     expect((await api.overview(merchant)).subscription.state).toBe('suspended');
   });
 
-  it('is had once for a tax number: a second company ends with the first', async () => {
+  it('the trial is had once for a tax number: a second company ends with the first', async () => {
     const first = await api.payer();
     await api.knowCompany(first);
     await api.shiftClock('60 days');
@@ -46,7 +46,7 @@ describe('the trial', () => {
 });
 
 describe('a plan ordered in the trial', () => {
-  it('is invoiced at once, paid by transfer and begins after the trial', async () => {
+  it('a plan ordered in the trial is invoiced at once, paid by transfer and begins after the trial', async () => {
     const merchant = await api.payer();
     const { charges, subscription } = await api.choose(merchant, 'trustPro');
     expect(only(charges)).toMatchObject({ kind: 'period', net: 9900, vatRate: 23, vat: 2277, gross: 12177 });
@@ -102,7 +102,7 @@ describe('a plan ordered in the trial', () => {
     ]);
   });
 
-  it('can still be paid after the trial, until it lapses', async () => {
+  it('a plan ordered in the trial can still be paid after the trial, until it lapses', async () => {
     const merchant = await api.payer();
     await api.shiftClock('85 days');
     const { charges } = await api.choose(merchant, 'trustStart');
@@ -122,7 +122,7 @@ describe('a plan ordered in the trial', () => {
     expect(await api.events(merchant)).toEqual(['ordered', 'order_lapsed']);
   });
 
-  it('is taxed by the buyer’s country', async () => {
+  it('a plan ordered in the trial is taxed by the buyer’s country', async () => {
     const outside = await api.payer({ country: 'US', taxNumber: '12-3456789' });
     expect(only((await api.choose(outside, 'trustStart')).charges)).toMatchObject({
       vatTreatment: 'outside_eu',

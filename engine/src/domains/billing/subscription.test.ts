@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('a paid subscription', () => {
-  it('is invoiced 14 days before its end with a notice, past due for seven days, suspended, and revived by a payment', async () => {
+  it('a paid subscription is invoiced 14 days before its end with a notice, past due for seven days, suspended, and revived by a payment', async () => {
     const merchant = await api.subscriber();
     await api.shiftClock('17 days');
     await sweepAll(api);
@@ -52,7 +52,7 @@ describe('a paid subscription', () => {
     expect((await api.overview(merchant)).subscription).toMatchObject({ state: 'paid', periodStart: end, next: null });
   });
 
-  it('is upgraded at once for the days left, and goes back if that is not paid in seven days', async () => {
+  it('a paid subscription is upgraded at once for the days left, and goes back if that is not paid in seven days', async () => {
     const merchant = await api.subscriber();
     await api.shiftClock('10 days');
     const { charges, subscription } = await api.choose(merchant, 'trustPro');
@@ -72,7 +72,7 @@ describe('a paid subscription', () => {
     expect((await api.overview(merchant)).subscription).toMatchObject({ plan: 'trustPro', upgradedFrom: null });
   });
 
-  it('is downgraded with the next period', async () => {
+  it('a paid subscription is downgraded with the next period', async () => {
     const merchant = await api.subscriber('trustPro');
     expect((await api.choose(merchant, 'trustStart')).subscription).toMatchObject({
       plan: 'trustPro',

@@ -48,7 +48,7 @@ const buyer = () => aCustomer(test, merchant, 1);
 const BODY = 'The tea smells of smoke and oranges.';
 
 describe('features of products', () => {
-  it('are kept per company, category or product; the most specific set is asked', async () => {
+  it('features of products are kept per company, category or product; the most specific set is asked', async () => {
     const customer = await buyer();
     const [productId = ''] = customer.productIds;
     expect((await askedOf(customer))[0]).not.toHaveProperty('features');
@@ -116,7 +116,7 @@ describe('features of products', () => {
     expect((await askedOf(customer))[0]).not.toHaveProperty('features');
   });
 
-  it('may be sent with the products of an order', async () => {
+  it('features of products may be sent with the products of an order', async () => {
     await merchant.browser
       .post(`${merchant.panel}/orders`)
       .send({
@@ -142,7 +142,7 @@ describe('features of products', () => {
 });
 
 describe('what reviewers say of product features', () => {
-  it('is shown as a position with its count, does not affect the grade, and matches a recount', async () => {
+  it('what reviewers say of product features is shown as a position with its count, does not affect the grade, and matches a recount', async () => {
     await save({ features: [SIZE, TASTE] }).expect(200);
     const first = await buyer();
     const [productId = ''] = first.productIds;
@@ -184,7 +184,7 @@ describe('what reviewers say of product features', () => {
     expect(await count()).toBe(0);
   });
 
-  it('is accepted only for features asked of the product, from 1 to 5', async () => {
+  it('what reviewers say of product features is accepted only for features asked of the product, from 1 to 5', async () => {
     await save({ features: [SIZE] }).expect(200);
     const customer = await buyer();
     const [productId = ''] = customer.productIds;
@@ -200,7 +200,7 @@ describe('what reviewers say of product features', () => {
     ]);
   });
 
-  it('is hidden once the feature is deleted, and stays with a renamed one', async () => {
+  it('what reviewers say of product features is hidden once the feature is deleted, and stays with a renamed one', async () => {
     await save({ features: [SIZE, TASTE] }).expect(200);
     const customer = await buyer();
     const [productId = ''] = customer.productIds;

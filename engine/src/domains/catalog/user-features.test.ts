@@ -54,7 +54,7 @@ const listed = async (id: string, query = ''): Promise<ReviewCard[]> =>
 const wrongCells = () => test.app.db.tx((tx) => recountAggregates(tx, { companyId: merchant.company.id }));
 
 describe('what reviewers are asked about themselves', () => {
-  it('is asked per category of products, else with the set for all, in words that there are', async () => {
+  it('what reviewers are asked about themselves is asked per category of products, else with the set for all, in words that there are', async () => {
     const customer = await buyer();
     const [productId = ''] = customer.productIds;
     expect((await formOf(customer)).products[0]).not.toHaveProperty('userFeatures');
@@ -131,7 +131,7 @@ describe('what reviewers are asked about themselves', () => {
     expect(await errorsOf({ features: [size, stolen] })).toEqual(['features.1.choices.2.id']);
   });
 
-  it('is not asked any more without the plan; what was said stays', async () => {
+  it('what reviewers are asked about themselves is not asked any more without the plan; what was said stays', async () => {
     const [size] = await save([SIZE]);
     const [first, second] = [await buyer(), await buyer()];
     const [productId = ''] = first.productIds;
@@ -150,7 +150,7 @@ describe('what reviewers are asked about themselves', () => {
 });
 
 describe('what reviewers say of themselves', () => {
-  it('is on the card, counted on the product’s page, and filters its list to as many reviews', async () => {
+  it('what reviewers say of themselves is on the card, counted on the product’s page, and filters its list to as many reviews', async () => {
     const [size, skin] = await save([SIZE, SKIN]);
     const [s, m] = size!.choices.map(({ id }) => id) as [string, string];
     const dry = skin!.choices[0]!.id;
@@ -198,7 +198,7 @@ describe('what reviewers say of themselves', () => {
     expect((await listed(productId, `?choices=${m},${dry}`))[0]?.userFeatures).toHaveLength(1);
   });
 
-  it('is refused where it was not asked, and a second choice of the same feature too', async () => {
+  it('what reviewers say of themselves is refused where it was not asked, and a second choice of the same feature too', async () => {
     const [size] = await save([SIZE]);
     const [s, m] = size!.choices.map(({ id }) => id);
     const customer = await buyer();
@@ -220,7 +220,7 @@ describe('what reviewers say of themselves', () => {
     expect(await customer.submit({ products })).toMatchObject({ status: 201 });
   });
 
-  it('is changed and erased by its author; counts follow', async () => {
+  it('what reviewers say of themselves is changed and erased by its author; counts follow', async () => {
     const [size] = await save([SIZE]);
     const [s, m] = size!.choices.map(({ id }) => id) as [string, string];
     const customer = await buyer();

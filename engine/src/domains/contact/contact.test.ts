@@ -52,7 +52,7 @@ const setState = (id: string, state: string) =>
   ofStaff().put(`${API_ROOT}/staff/contact-messages/${id}/state`).send({ state });
 
 describe('a contact message', () => {
-  it('is mailed to the configured address, and replies go to its author', async () => {
+  it('a contact message is mailed to the configured address, and replies go to its author', async () => {
     await write().expect(202);
     expect(await runOutbox(api.app)).toEqual(['contact.send-message']);
     const [got] = mail.mailsTo(TEAM);
@@ -64,14 +64,14 @@ describe('a contact message', () => {
     expect(delivery).toMatchObject({ mail: 'contact-message', outcome: 'delivered' });
   });
 
-  it('may leave a phone number, which does not become a Reply-To header', async () => {
+  it('a contact message may leave a phone number, which does not become a Reply-To header', async () => {
     await write({ replyTo: ' +48 (22) 600-700-800 ' }).expect(202);
     await runOutbox(api.app);
     expect(mail.mailsTo(TEAM)[0]?.parsed.replyTo).toBeUndefined();
     expect(mail.mailsTo(TEAM)[0]?.parsed.text).toContain('From: +48 (22) 600-700-800');
   });
 
-  it('cannot inject headers into the mail', async () => {
+  it('a contact message cannot inject headers into the mail', async () => {
     await write({ replyTo: 'anna@mail.example\r\nBcc: all@mail.example' }).expect(422);
     await write({ message: 'A line\r\nBcc: all@mail.example\r\n\r\n<b>bold</b>' }).expect(202);
     await runOutbox(api.app);
@@ -94,14 +94,14 @@ describe('a contact message', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is stored once when sent twice with the same key', async () => {
+  it('a contact message is stored once when sent twice with the same key', async () => {
     await write({}, 'key-of-the-form').expect(202);
     await write({ openFor: 25_000 }, 'key-of-the-form').expect(202);
     await write({ message: 'Quite another message' }, 'key-of-the-form').expect(422);
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is retried when the mail server is down', async () => {
+  it('a contact message is retried when the mail server is down', async () => {
     await write().expect(202);
     mail.refuse(() => ({ code: 451 }));
     await expect(runOutbox(api.app)).rejects.toThrow('refused for the moment');
@@ -170,7 +170,7 @@ describe('spam protection of contact forms', () => {
 });
 
 describe('contact messages for staff', () => {
-  it('are listed newest first, page by page', async () => {
+  it('contact messages for staff are listed newest first, page by page', async () => {
     for (const message of ['The first message', 'The second message', 'The third message']) await write({ message });
     const { body: first } = await list('?limit=2').expect(200);
     expect(first).toMatchObject({
@@ -182,7 +182,7 @@ describe('contact messages for staff', () => {
     await list('?cursor=x').expect(400);
   });
 
-  it('are marked as answered and reopened, and the audit log keeps by whom', async () => {
+  it('contact messages for staff are marked as answered and reopened, and the audit log keeps by whom', async () => {
     await write();
     const [message] = await kept();
     const { body } = await setState(message!.id, 'answered').expect(200);

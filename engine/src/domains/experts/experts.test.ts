@@ -43,7 +43,7 @@ const acts = async (): Promise<string[]> => {
 };
 
 describe('an expert of a company', () => {
-  it('is on its profile with photo and words, and every change is in the audit log', async () => {
+  it('an expert of a company is on its profile with photo and words, and every change is in the audit log', async () => {
     const anna = await added();
     const shown = { id: anna.id, name: ANNA.name, title: ANNA.title, languages: ANNA.languages, photo: null };
     expect(await onProfile()).toEqual([{ ...shown, biography: ANNA.biography }]);
@@ -66,7 +66,7 @@ describe('an expert of a company', () => {
     expect(await acts()).toEqual(['expert.added', 'expert.photo_set', 'expert.changed', 'expert.photo_removed']);
   });
 
-  it('is not stored without the confirmation that the person agreed', async () => {
+  it('an expert of a company is not stored without the confirmation that the person agreed', async () => {
     for (const agreed of [false, undefined]) {
       const { body } = await add({ agreed }).expect(422);
       expect(body.errors).toMatchObject([{ path: 'agreed' }]);
@@ -107,7 +107,7 @@ describe('an expert of a company', () => {
     expect(rows).toEqual([{ name: null, title: {}, biography: {}, picture_id: null }]);
   });
 
-  it('is not added a second time by a repeated request, nor beyond the limit', async () => {
+  it('an expert of a company is not added a second time by a repeated request, nor beyond the limit', async () => {
     const key = '0190a1b2-0000-7000-8000-000000000001';
     const ids = [await add().set('Idempotency-Key', key), await add().set('Idempotency-Key', key)].map(
       ({ body }) => body.id,

@@ -32,7 +32,7 @@ describe('the audit log', () => {
     await merchant.browser.get(`${merchant.panel}/audit-log?cursor=nonsense`).expect(400);
   });
 
-  it('is filtered by who acted, what about and when', async () => {
+  it('the audit log is filtered by who acted, what about and when', async () => {
     const merchant = await api.merchant();
     await merchant.browser.post(`${merchant.panel}/api-keys`).send({ name: 'Shop' }).expect(201);
     await merchant.browser.post(`${merchant.panel}/entry-codes`).send({ kind: 'qr', label: 'Till' }).expect(201);
@@ -53,12 +53,12 @@ describe('the audit log', () => {
     await merchant.browser.get(`${merchant.panel}/audit-log?from=yesterday`).expect(422);
   });
 
-  it('is refused to agents', async () => {
+  it('the audit log is refused to agents', async () => {
     const agent = await api.merchant({}, 'agent');
     await agent.browser.get(`${agent.panel}/audit-log`).expect(403);
   });
 
-  it('is shown to administrators, for all companies or one', async () => {
+  it('the audit log is shown to administrators, for all companies or one', async () => {
     const merchant = await api.merchant();
     await merchant.browser.post(`${merchant.panel}/api-keys`).send({ name: 'Shop' }).expect(201);
     const get = (query: string, role: 'administrator' | 'moderator' = 'administrator') =>

@@ -99,7 +99,7 @@ describe('the content of an entry', () => {
   const openings = async (reviewId: string) =>
     (await reviewEntries(test.app, reviewId)).entries.map(({ opening }) => opening?.content ?? null);
 
-  it('is disclosed while the review is public', async () => {
+  it('the content of an entry is disclosed while the review is public', async () => {
     const { id } = await review({ grade: 3, body: 'Delivery took two weeks.' });
     await chainAll();
     const [content] = await openings(id);
@@ -108,7 +108,7 @@ describe('the content of an entry', () => {
     expect(await verified()).toMatchObject({ opened: 1 });
   });
 
-  it('is the text of its event: for an edit the new one, undisclosed until it is public', async () => {
+  it('the content of an entry is the text of its event: for an edit the new one, undisclosed until it is public', async () => {
     const { id } = await review({ grade: 4, body: 'First text of the review.' });
     const edit = { grade: 5, body: 'Second text of the review.' };
     await test.app.db.tx((tx) => transitionReview(test.app, tx, id, 'revise', { actor: 'reviewer', revision: edit }));
@@ -130,7 +130,7 @@ describe('the content of an entry', () => {
     },
   );
 
-  it('can never be disclosed after erasure, and the chain stays valid', async () => {
+  it('the content of an entry can never be disclosed after erasure, and the chain stays valid', async () => {
     const { id } = await review();
     await review();
     await chainAll();
@@ -155,7 +155,7 @@ describe('the content of an entry', () => {
 describe('signed heads', () => {
   const today = async () => (await test.app.db.tx((tx) => test.app.clock.now(tx))).toISOString().slice(0, 10);
 
-  it('are signed when a day is over, and verify', async () => {
+  it('signed heads are signed when a day is over, and verify', async () => {
     await review();
     await chainAll();
     const day = await today();
@@ -193,7 +193,7 @@ describe('signed heads', () => {
     expect(await verified()).toMatchObject({ heads: 5 });
   });
 
-  it('are not found for a day without one', async () => {
+  it('signed heads are not found for a day without one', async () => {
     await expect(headOfDay(test.app, '2020-01-01')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

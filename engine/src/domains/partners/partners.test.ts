@@ -109,7 +109,7 @@ describe('a partner’s code', () => {
     }
   });
 
-  it('that nobody has is unknown, and keeps nobody from registering', async () => {
+  it('a partner’s code that nobody has is unknown, and keeps nobody from registering', async () => {
     await api.browser().get(`${API_ROOT}/partners/codes/22222222`).expect(404);
     const { companyId } = await registerWith(api, '22222222');
     await settle();
@@ -133,7 +133,7 @@ describe('a partner’s code', () => {
     expect(await referralOf(merchant.company.id)).toMatchObject({ refusal: 'same_tax_number' });
   });
 
-  it('of the first partner stays, however often another one comes', async () => {
+  it('a partner’s code of the first partner stays, however often another one comes', async () => {
     const [first, second] = [await aPartner(api), await aPartner(api, { taxNumber: '5260250274' })];
     const { companyId } = await registerWith(api, first.home.code);
     await settle();

@@ -43,7 +43,7 @@ const acts = async (): Promise<string[]> => {
 };
 
 describe('a logo', () => {
-  it('is on the profile, in lists and on its own address at once', async () => {
+  it('a logo is on the profile, in lists and on its own address at once', async () => {
     const listener = await test.app.db.pool.connect();
     const told: (string | undefined)[] = [];
     listener.on('notification', ({ payload }) => told.push(payload));
@@ -68,7 +68,7 @@ describe('a logo', () => {
     expect(await acts()).toEqual(['logo.set']);
   });
 
-  it('that is replaced or deleted is gone, and its files with the next sweep', async () => {
+  it('a logo that is replaced or deleted is gone, and its files with the next sweep', async () => {
     const [first, second] = [await setLogo(), await setLogo()];
     await test.program().get(first.small).expect(404);
     await merchant.browser.delete(`${merchant.panel}/logo`).expect(204);
@@ -80,7 +80,7 @@ describe('a logo', () => {
     expect(await acts()).toEqual(['logo.set', 'logo.set', 'logo.removed']);
   });
 
-  it('of a company that is not public is seen in its panel only', async () => {
+  it('a logo of a company that is not public is seen in its panel only', async () => {
     await setLogo();
     await test.app.db.queries.execute(
       sql`update engine.companies set state = 'unlisted' where id = ${merchant.company.id}`,
@@ -113,7 +113,7 @@ describe('a file that is refused as a logo', () => {
     expect((await own()).logo).toBeNull();
   });
 
-  it('says what is wrong in the reader’s language', async () => {
+  it('a file that is refused as a logo says what is wrong in the reader’s language', async () => {
     const refused = await upload('put', '/logo', await picture('png', 60, 60)).set('Accept-Language', 'de');
     expect(refused.body.detail).toContain('mindestens 128 Pixel');
   });
@@ -137,7 +137,7 @@ describe('pictures', () => {
       for (const trace of ['Exif', 'GPS', 'Telefon', 'Kowalska']) expect(file?.includes(trace)).toBe(false);
   });
 
-  it('have an order and words for those who do not see them', async () => {
+  it('pictures have an order and words for those who do not see them', async () => {
     const [first, second, third] = [await addPicture(), await addPicture(), await addPicture()];
     const put = (path: string, body: object) => merchant.browser.put(`${merchant.panel}/pictures${path}`).send(body);
     await put('/order', { pictureIds: [third.id, first.id] }).expect(204);
@@ -153,7 +153,7 @@ describe('pictures', () => {
     expect((await own()).pictures.map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
-  it('may not carry what merchants may not say', async () => {
+  it('pictures may not carry what merchants may not say', async () => {
     const { id } = await addPicture();
     const refused = await merchant.browser
       .put(`${merchant.panel}/pictures/${id}/text`)
@@ -180,7 +180,7 @@ describe('pictures', () => {
     expect(await sweepPictures(test.app)).toBe(2);
   });
 
-  it('are changed by owners and managers of the company alone', async () => {
+  it('pictures are changed by owners and managers of the company alone', async () => {
     const { id } = await addPicture();
     const agent = await test.merchant({}, 'agent');
     const refused = await uploader(agent)('put', '/logo', await LOGO).expect(403);

@@ -59,7 +59,7 @@ describe('an invite', () => {
     expect(await audited(owner.company.id)).toEqual(['team.invited', 'team.joined']);
   });
 
-  it('is accepted by somebody with an account, and by nobody else who is signed in', async () => {
+  it('an invite is accepted by somebody with an account, and by nobody else who is signed in', async () => {
     const owner = await api.merchant();
     const known = await api.merchant();
     const { link } = await invite(owner, known.email);
@@ -141,7 +141,7 @@ describe('the team', () => {
     expect((await owner.browser.get(team(owner))).body.members).toHaveLength(1);
   });
 
-  it('is handed over with the owner’s password, to a member alone', async () => {
+  it('the team is handed over with the owner’s password, to a member alone', async () => {
     const owner = await api.merchant();
     const agent = await aColleague(owner, 'agent');
     const handOver = (memberId: string, password: string) =>
@@ -157,7 +157,7 @@ describe('the team', () => {
     ]);
   });
 
-  it('has exactly one owner, however many hand over, remove and leave at once', async () => {
+  it('the team has exactly one owner, however many hand over, remove and leave at once', async () => {
     const owner = await api.merchant();
     const colleagues = await Promise.all([1, 2, 3].map(() => aColleague(owner, 'manager')));
     const answers = await Promise.all([

@@ -56,7 +56,7 @@ describe('the words of a widget', () => {
     id = await (await reviewedShop()).create('tab');
   });
 
-  it.each(LOCALES)('are all there in %s', async (locale) => {
+  it.each(LOCALES)('the words of a widget are all there in %s', async (locale) => {
     const { texts, ...data } = await test.read(id, { locale });
     expect(data.locale).toBe(locale);
     expect(Object.keys(texts).toSorted()).toEqual([...WIDGET_TEXTS].toSorted());
@@ -150,14 +150,14 @@ describe('a company that does not show its reviews', () => {
     expect(JSON.stringify(data)).not.toContain(SAD);
   });
 
-  it('is not listed: there is no widget', async () => {
+  it('a company that does not show its reviews is not listed: there is no widget', async () => {
     const shop = await reviewedShop();
     const id = await shop.create('carousel');
     await change(shop, `state = 'unlisted'`);
     await test.program().get(`/api/v1/widgets/${id}`).expect(404);
   });
 
-  it('is suspended: grade and link stay, cards and form do not', async () => {
+  it('a company that does not show its reviews is suspended: grade and link stay, cards and form do not', async () => {
     const shop = await reviewedShop();
     const id = await shop.create('carousel');
     await test.app.db.queries.execute(sql`
@@ -166,7 +166,7 @@ describe('a company that does not show its reviews', () => {
     expect(await test.read(id)).toMatchObject({ ...NOTHING, state: 'suspended', rating: { average: 3, count: 4 } });
   });
 
-  it('has none: it says so, and offers the form', async () => {
+  it('a company that does not show its reviews has none: it says so, and offers the form', async () => {
     const shop = await test.shop();
     const data = await test.read(await shop.create('carousel'));
     expect(data).toMatchObject({ ...NOTHING, state: 'empty', formUrl: expect.stringContaining('?code=') });

@@ -57,7 +57,7 @@ function mounted(server: Express): string[] {
 }
 
 describe('the OpenAPI document', () => {
-  it('is OpenAPI 3.1 and names the server', () => {
+  it('the OpenAPI document is OpenAPI 3.1 and names the server', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) });
     expect(document.servers).toEqual([{ url: `${api.app.config.PUBLIC_URL}${API_ROOT}` }]);
@@ -144,7 +144,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the page of API docs', () => {
-  it('is HTML from our own origin without inline scripts', async () => {
+  it('the page of API docs is HTML from our own origin without inline scripts', async () => {
     await api.program().get('/api/docs').expect(308).expect('Location', '/api/docs/');
     const { headers, text } = await api.program().get('/api/docs/').expect(200);
     expect(headers['content-type']).toMatch(/^text\/html/);

@@ -28,16 +28,16 @@ describe('the gallery of mails', () => {
     await page('/invitation/xx').expect(404);
   });
 
-  it('gives its page a version that changes with each start of the engine', async () => {
+  it('the gallery of mails gives its page a version that changes with each start of the engine', async () => {
     expect((await page('/version').expect(200)).text).toMatch(/^\d+/);
   });
 
-  it('is served to the local machine only', async () => {
+  it('the gallery of mails is served to the local machine only', async () => {
     await page('/invitation/de', 'reviews.example').expect(404);
     await page('/invitation/de').set('X-Forwarded-For', '203.0.113.7').expect(404);
   });
 
-  it('does not exist outside development', async () => {
+  it('the gallery of mails does not exist outside development', async () => {
     const other = await testApi({ NODE_ENV: 'test' });
     try {
       await other.program().get('/api/dev/mails/invitation/de').set('Host', 'localhost').expect(404);

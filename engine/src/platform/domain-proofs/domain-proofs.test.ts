@@ -69,7 +69,7 @@ describe('a proof file', () => {
     outside.answer = answer;
   };
 
-  it('is found on a line of its own, at one place only', async () => {
+  it('a proof file is found on a line of its own, at one place only', async () => {
     serve((_host, path, res) => res.end(path === '/.well-known/company-proof.txt' ? `# ours\r\n${PROOF}\r\n` : ''));
     expect(await check()).toBe('found');
     serve((_host, _path, res) => res.end(`<html>${PROOF}</html>`));
@@ -78,7 +78,7 @@ describe('a proof file', () => {
     expect(await check()).toBe('missing');
   });
 
-  it('may be redirected to its own host with or without www., and nowhere else', async () => {
+  it('a proof file may be redirected to its own host with or without www., and nowhere else', async () => {
     serve((host, path, res) => {
       if (host === 'www.tea.example') return res.end(PROOF);
       return res.writeHead(301, { location: `http://www.tea.example:${outside.webPort}${path}` }).end();
@@ -108,7 +108,7 @@ describe('a proof file', () => {
     expect(outside.asked).toEqual(['tea.example']);
   });
 
-  it('is not fetched from a private network, even if the name also has a public address', async () => {
+  it('a proof file is not fetched from a private network, even if the name also has a public address', async () => {
     serve((_host, _path, res) => res.end(PROOF));
     const careful = createDomainProofs({
       servers: [outside.dns],
@@ -120,7 +120,7 @@ describe('a proof file', () => {
     expect(outside.asked).toEqual([]);
   });
 
-  it('is read up to its first kilobyte', async () => {
+  it('a proof file is read up to its first kilobyte', async () => {
     serve((_host, _path, res) => {
       res.write(`${'x'.repeat(4096)}\n`);
       const more = setInterval(() => res.write(`${PROOF}\n`), 5);
@@ -129,7 +129,7 @@ describe('a proof file', () => {
     expect(await check()).toBe('missing');
   });
 
-  it('is unreachable, not missing, when the domain has no address', async () => {
+  it('a proof file is unreachable, not missing, when the domain has no address', async () => {
     expect(await check('nowhere.example')).toBe('unreachable');
   });
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('every mail', () => {
-  it('is registered and renders in all 30 languages', () => {
+  it('every mail is registered and renders in all 30 languages', () => {
     const keys = [...definedMails().keys()];
     expect(keys).toEqual(
       expect.arrayContaining(['invitation', 'verify-email', 'password-reset', 'already-registered']),
@@ -47,7 +47,7 @@ describe('every mail', () => {
     expect(samples).toHaveLength(keys.length * 30);
   });
 
-  it('has a one-line subject and no unfilled placeholder or key in any part', () => {
+  it('every mail has a one-line subject and no unfilled placeholder or key in any part', () => {
     for (const { key, locale, subject, html, text } of samples) {
       expect([key, locale, subject]).toEqual([key, locale, expect.stringMatching(/^\S.{3,148}\S$/u)]);
       for (const part of [subject, wordsOf(html), text.replace(/https?:\S+/g, '')]) {
@@ -69,12 +69,12 @@ describe('every mail', () => {
     }
   });
 
-  it('is far below the size at which mail programs clip it', () => {
+  it('every mail is far below the size at which mail programs clip it', () => {
     for (const { html, text } of samples)
       expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(100_000);
   });
 
-  it('has every link in both parts', () => {
+  it('every mail has every link in both parts', () => {
     for (const { key, locale, html, text } of samples) {
       const wanted = urlsIn(definedMails().get(key)?.sample);
       const prefix = locale === 'pl' ? '' : `/${locale}`;
@@ -104,7 +104,7 @@ describe('every mail', () => {
     expect(links.length).toBeGreaterThan(15);
   });
 
-  it('gets links to the panel from the table of its pages alone', () => {
+  it('every mail gets links to the panel from the table of its pages alone', () => {
     const sources = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|[\\/]mails[\\/]/.test(file),
     );
@@ -114,7 +114,7 @@ describe('every mail', () => {
     expect(ownLinks).toEqual([]);
   });
 
-  it('has a plain text part without markup or broken lines, and with URLs on lines of their own', () => {
+  it('every mail has a plain text part without markup or broken lines, and with URLs on lines of their own', () => {
     for (const { text } of samples) {
       expect(text).not.toMatch(/<\/?[a-z]+[ >]|&[a-z]+;|\u200b|\n{3,}|[ \t]+\n|\r/);
       expect(text.split('\n').every((line) => !line.startsWith(' '))).toBe(true);
@@ -122,7 +122,7 @@ describe('every mail', () => {
     }
   });
 
-  it('is written in the language where its texts are translated', () => {
+  it('every mail is written in the language where its texts are translated', () => {
     const subjects = new Map(
       samples.filter(({ key }) => key === 'verify-email').map(({ locale, subject }) => [locale, subject]),
     );

@@ -59,13 +59,13 @@ describe('a sent mail', () => {
     expect(head).not.toMatch(/X-Mailer/i);
   });
 
-  it('has no List-Unsubscribe where there is nothing to unsubscribe from', async () => {
+  it('a sent mail has no List-Unsubscribe where there is nothing to unsubscribe from', async () => {
     const { oneClickUrl: _, ...rest } = mail();
     await mailer.send(rest);
     expect(sink.mails[0]?.raw).not.toContain('List-Unsubscribe');
   });
 
-  it('keeps its given Message-ID on every attempt', async () => {
+  it('a sent mail keeps its given Message-ID on every attempt', async () => {
     const { parsed } = await sent();
     await mailer.send(mail());
     expect(parsed.messageId).toBe('<invitation.0198a7c4-1b2c-7d3e-8f40-a1b2c3d4e5f6@reviews.example>');
@@ -97,7 +97,7 @@ describe('a sent mail', () => {
     expect(parsed.from?.name).toBe(subject.slice(0, 30));
   });
 
-  it('does not let input inject headers or further recipients', async () => {
+  it('a sent mail does not let input inject headers or further recipients', async () => {
     const evil = 'Anna\r\nBcc: victim@other.example\r\n\r\nBody';
     const { parsed, to, head } = await sent(
       { senderName: evil, to: { address: 'anna@customer.example', name: 'x" <victim@other.example>, "y' } },
@@ -137,7 +137,7 @@ describe('the outcome of a mail', () => {
     expect((await mailer.send(mail())).outcome).toBe('delivered');
   });
 
-  it('is "retry" when there is no server or it hangs up', async () => {
+  it('the outcome of a mail is "retry" when there is no server or it hangs up', async () => {
     const nobody = open('smtp://127.0.0.1:1');
     expect(await nobody.send(mail())).toMatchObject({ outcome: 'retry' });
     await nobody.close();
@@ -149,7 +149,7 @@ describe('the outcome of a mail', () => {
     rude.close();
   });
 
-  it('does not blame the recipient when the server refuses the sender', () => {
+  it('the outcome of a mail does not blame the recipient when the server refuses the sender', () => {
     const refused = (fields: object) => classify(Object.assign(new Error('x'), fields)).outcome;
     const policy = {
       code: 'EENVELOPE',
@@ -171,7 +171,7 @@ describe('the outcome of a mail', () => {
     expect(classify(Object.assign(new Error(), policy)).answer).toBe('554 5.7.1 <…>: Relay access denied');
   });
 
-  it('is known for every mail in flight before the mailer closes', async () => {
+  it('the outcome of a mail is known for every mail in flight before the mailer closes', async () => {
     sink.delay(200);
     const results = Promise.all(
       [1, 2, 3, 4, 5, 6].map((n) => mailer.send(mail({ messageId: `m.${n}@reviews.example` }))),

@@ -91,7 +91,7 @@ it('disk storage keeps no remains of a deleted or unfinished file', async () => 
 });
 
 describe('a bucket', () => {
-  it('is addressed by path and gets the content type', async () => {
+  it('a bucket is addressed by path and gets the content type', async () => {
     await bucket().put('photos/p/large.webp', Buffer.from('x'), 'image/webp');
     expect(s3.requests.at(-1)).toEqual({
       method: 'PUT',
@@ -105,7 +105,7 @@ describe('a bucket', () => {
     await expect(bucket({ secret: 'another' }).get('photos/x')).rejects.toThrow('403');
   });
 
-  it('is retried when it is busy for a moment', async () => {
+  it('a bucket is retried when it is busy for a moment', async () => {
     s3.failures.push(503, 500);
     await bucket().put('photos/busy', Buffer.from('x'), 'x/y');
     expect(await bucket().get('photos/busy')).toEqual(Buffer.from('x'));

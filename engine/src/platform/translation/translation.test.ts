@@ -115,7 +115,7 @@ describe('a provider is not asked again', () => {
     expect(await translator.translate(text)).toBe('[PL] Tea.');
   });
 
-  it('for its list of languages within a day', async () => {
+  it('a provider is not asked again for its list of languages within a day', async () => {
     const translator = withBackoff(providers.deepl, () => clock);
     const lists = () => servers.deepl.requests.filter(({ method }) => method === 'GET').length;
     const before = lists();

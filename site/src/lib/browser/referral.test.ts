@@ -7,13 +7,13 @@ const now = Date.UTC(2027, 2, 1);
 beforeEach(() => localStorage.clear());
 
 describe('the code of a partner’s link', () => {
-  it('is kept for 90 days', () => {
+  it('the code of a partner’s link is kept for 90 days', () => {
     noteReferral('?utm=x&ref=k7mpx4qd', now);
     expect(keptReferral(now + 90 * DAY - 1)).toBe('K7MPX4QD');
     expect(keptReferral(now + 90 * DAY)).toBeNull();
   });
 
-  it('that came first stays, until it is too old', () => {
+  it('the code of a partner’s link that came first stays, until it is too old', () => {
     noteReferral('?ref=K7MPX4QD', now);
     noteReferral('?ref=AAAABBBB', now + DAY);
     expect(keptReferral(now + DAY)).toBe('K7MPX4QD');
@@ -26,7 +26,7 @@ describe('the code of a partner’s link', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is nothing where the storage holds something else', () => {
+  it('the code of a partner’s link is nothing where the storage holds something else', () => {
     localStorage.setItem('referral', '{"code":7');
     expect(keptReferral(now)).toBeNull();
   });

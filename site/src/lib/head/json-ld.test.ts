@@ -61,7 +61,7 @@ describe('the data of a company', () => {
     expect(companyJsonLd(aCompany({ address: null }), shown())).toMatchObject({ '@type': 'OnlineStore' });
   });
 
-  it('says where it is only where the company has said it, and has an address', () => {
+  it('the data of a company says where it is only where the company has said it, and has an address', () => {
     const point = { latitude: 52.2297, longitude: 21.0122 };
     const geo = (own: Parameters<typeof aCompany>[0]) =>
       (companyJsonLd(aCompany({ address: 'ul. Lipowa 3', city: 'Warszawa', ...own }), shown()) as { geo?: object }).geo;

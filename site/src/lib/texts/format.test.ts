@@ -85,7 +85,7 @@ describe('numbers and dates', () => {
     expect(formatDate('en', lateEvening, { timeZone: 'Europe/Warsaw' })).toBe('21 November 2026');
   });
 
-  it('does not shift a date without time', () => {
+  it('a date without time is not shifted', () => {
     expect(formatDate('pl', '2026-03-01', { timeZone: 'America/Los_Angeles' })).toBe('1 marca 2026');
     expect(formatMonth('pl', '2023-04-17')).toBe('kwiecień 2023');
   });

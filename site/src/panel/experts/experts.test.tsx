@@ -128,7 +128,7 @@ describe('the note under a review', () => {
     expert: { name: anna.name, title: anna.title, photo: null },
   };
 
-  it('is written by an expert and shown with name and profession', async () => {
+  it('the note under a review is written by an expert and shown with name and profession', async () => {
     given([anna]);
     reviewIs();
     panel.engine.on(`PUT ${NOTE}`, () => {
@@ -146,7 +146,7 @@ describe('the note under a review', () => {
     expect(bodyOf(`PUT ${NOTE}`)).toEqual({ expertId: anna.id, body: 'It needs two weeks.', language: 'en' });
   });
 
-  it('is deleted after a question', async () => {
+  it('the note under a review is deleted after a question', async () => {
     given([anna]);
     reviewIs({ note });
     panel.engine.on(`DELETE ${NOTE}`, () => ({ status: 204 }));

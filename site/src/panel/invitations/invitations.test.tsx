@@ -107,7 +107,7 @@ describe('an invitation in detail', () => {
     expect(panel.navigated).toEqual(['/en/panel/invitations']);
   });
 
-  it('is sent now, and says what it waits for', async () => {
+  it('an invitation in detail is sent now, and says what it waits for', async () => {
     panel.engine.on(`POST ${PANEL_API}/invitations/${detail.id}/sending`, () => ({
       status: 200,
       body: { dueAt: '2026-03-02T08:00:00Z', waits: 'hours' },
@@ -203,7 +203,7 @@ describe('inviting one customer', () => {
 });
 
 describe('the limit of invitations', () => {
-  it('says what waits, until when, and how to lift the daily limit', async () => {
+  it('the limit of invitations says what waits, until when, and how to lift the daily limit', async () => {
     panel.engine.on(`GET ${PANEL_API}/invitations`, () => ({ status: 200, body: { items: [], nextCursor: null } }));
     panel.engine.on(`GET ${PANEL_API}/invitations/limits`, () => ({
       status: 200,

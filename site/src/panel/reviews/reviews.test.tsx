@@ -180,7 +180,7 @@ describe('a review in detail', () => {
 describe('an answer', () => {
   const answered = () => aCompanyReview(1, { pendingAnswer: 'Thank you, Anna.' });
 
-  it('is kept as a draft through a failure and a reload until it is sent, then looked for until it is public', async () => {
+  it('an answer is kept as a draft through a failure and a reload until it is sent, then looked for until it is public', async () => {
     reviewsAre([aCompanyReview(1)]);
     panel.engine.on(`PUT ${at(1, '/answer')}`, () => problem(500, 'internal'));
     panel.openFollowing('/panel/reviews', `?review=${idOf(101)}`);
@@ -203,7 +203,7 @@ describe('an answer', () => {
     await waitFor(() => expect(screen.queryByText(/This answer is being checked/)).toBeNull());
   });
 
-  it('with a field error is shown beside the field', async () => {
+  it('an answer with a field error is shown beside the field', async () => {
     reviewsAre([aCompanyReview(1)]);
     panel.engine.on(`PUT ${at(1, '/answer')}`, () =>
       problem(422, 'validation_failed', {
@@ -216,7 +216,7 @@ describe('an answer', () => {
     await screen.findByText('It looks like phishing.');
   });
 
-  it('is deleted after a confirmation', async () => {
+  it('an answer is deleted after a confirmation', async () => {
     const answer = { body: 'Thanks.', language: null, publishedAt: '2026-11-21T10:00:00.000Z' };
     reviewsAre([aCompanyReview(1, { answer })]);
     panel.engine.on(`DELETE ${at(1, '/answer')}`, () => {
@@ -232,7 +232,7 @@ describe('an answer', () => {
 });
 
 describe('the keyboard', () => {
-  it('goes through the list, opens, answers, pins and reports', async () => {
+  it('the keyboard goes through the list, opens, answers, pins and reports', async () => {
     reviewsAre([aCompanyReview(1), aCompanyReview(2)]);
     panel.engine.on(`PUT ${at(2, '/pin')}`, () => ({ status: 204 }));
     panel.openFollowing('/panel/reviews');
@@ -263,7 +263,7 @@ describe('the keyboard', () => {
     expect(panel.navigated.at(-1)).toBe('/en/panel/reviews');
   });
 
-  it('is explained, and its single keys can be switched off for this device', async () => {
+  it('the keyboard is explained, and its single keys can be switched off for this device', async () => {
     reviewsAre([aCompanyReview(1)]);
     panel.openFollowing('/panel/reviews');
     await row(1);

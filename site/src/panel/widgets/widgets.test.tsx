@@ -148,7 +148,7 @@ describe('the code to paste', () => {
     manifest,
   } as const;
 
-  it('is readable without the script, with its room reserved, and holds no markup of names', () => {
+  it('the code to paste is readable without the script, with its room reserved, and holds no markup of names', () => {
     expect(snippet(of, 'html', 'script')).toBe(`<script async src="https://reviews.example/widgets/loader.js"></script>
 <review-widget widget="ID" kind="carousel" layout="several" style="display:block;min-height:396px">
   <a href="https://reviews.example/en/reviews/oak">Reviews of &quot;Oak&quot; &lt;Café&gt;</a>
@@ -171,7 +171,7 @@ describe('the code to paste', () => {
     expect(snippet(of, 'shopify', 'script')).not.toContain('product=');
   });
 
-  it('is sandboxed in a frame', () => {
+  it('the code to paste is sandboxed in a frame', () => {
     for (const platform of Object.keys(PLATFORMS) as Platform[])
       expect(snippet(of, platform, VARIANTS[2])).toMatch(
         /^<iframe src="[^"]+\/widgets\/frame\/ID"[^]*sandbox="allow-scripts /,

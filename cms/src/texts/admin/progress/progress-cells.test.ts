@@ -10,7 +10,7 @@ describe('cells of the progress map', () => {
     draft,
     unknown: 7,
   });
-  test('are summed without unused texts', () => {
+  test('cells of the progress map are summed without unused texts', () => {
     expect(sumCells([cell(1, 2, 3), cell(4, 0, 0, 1)])).toEqual({
       total: 11,
       done: 5,
@@ -20,7 +20,7 @@ describe('cells of the progress map', () => {
     });
   });
 
-  test('have the highest level only when everything is done', () => {
+  test('cells of the progress map have the highest level only when everything is done', () => {
     expect(
       [cell(0, 0, 9), cell(99, 1, 0), cell(9, 0, 0), cell(0, 0, 0)].map((one) => heatLevel(sumCells([one]))),
     ).toEqual([0, 4, 5, 5]);

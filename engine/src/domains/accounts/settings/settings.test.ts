@@ -49,7 +49,7 @@ const told = async (): Promise<string[]> => {
 };
 
 describe('the second factor', () => {
-  it('is on after the first code, and asked for at every sign-in from then on', async () => {
+  it('the second factor is on after the first code, and asked for at every sign-in from then on', async () => {
     const merchant = await api.merchant();
     const { uri } = await withSecondFactor(merchant);
     expect((await merchant.browser.get(at('/me/account'))).body).toMatchObject({
@@ -93,7 +93,7 @@ describe('the second factor', () => {
     expect(await told()).toContain('recovery_code_used');
   });
 
-  it('is not asked for in a browser that is trusted, until the password changes', async () => {
+  it('the second factor is not asked for in a browser that is trusted, until the password changes', async () => {
     const merchant = await api.merchant();
     const { uri } = await withSecondFactor(merchant);
     const trusted = api.browser();
@@ -119,7 +119,7 @@ describe('the second factor', () => {
     await signIn(merchant).expect(204);
   });
 
-  it('cannot be guessed: codes are limited for the account, and recovery codes work meanwhile', async () => {
+  it('the second factor cannot be guessed: codes are limited for the account, and recovery codes work meanwhile', async () => {
     const merchant = await api.merchant();
     const { recoveryCodes } = await withSecondFactor(merchant);
     await api.app.db.pool.query('delete from engine.throttles');
@@ -130,7 +130,7 @@ describe('the second factor', () => {
     await signIn(merchant, { code: recoveryCodes[0] }).expect(204);
   });
 
-  it('of one account is not shown by the session of another', async () => {
+  it('the second factor of one account is not shown by the session of another', async () => {
     const merchant = await api.merchant();
     const attacker = await api.merchant();
     const { uri } = await withSecondFactor(attacker);
@@ -141,7 +141,7 @@ describe('the second factor', () => {
 });
 
 describe('the password', () => {
-  it('is changed with the present one; other sessions end', async () => {
+  it('the password is changed with the present one; other sessions end', async () => {
     const merchant = await api.merchant();
     const other = api.browser();
     await signIn(merchant, {}, other).expect(204);
@@ -183,7 +183,7 @@ describe('the address', () => {
     await signIn(merchant).expect(401);
   });
 
-  it('is kept by the link at the old one, before the change and after it', async () => {
+  it('the address is kept by the link at the old one, before the change and after it', async () => {
     const merchant = await api.merchant();
     const email = `taken-${merchant.company.id}@shop.example`;
     await ask(merchant, email).expect(202);
@@ -200,7 +200,7 @@ describe('the address', () => {
     await api.browser().post(at('/email-changes/keep')).send(keep).expect(410);
   });
 
-  it('of somebody else’s account is not taken, and not told of', async () => {
+  it('the address of somebody else’s account is not taken, and not told of', async () => {
     const merchant = await api.merchant();
     const other = await api.merchant();
     await ask(merchant, other.email).expect(202);
@@ -245,14 +245,14 @@ it('name and language are changed', async () => {
 describe('another company', () => {
   const company = { name: 'Second shop', website: 'https://second.example', kind: 'shops', country: 'PL' };
 
-  it('is registered under the same account', async () => {
+  it('another company is registered under the same account', async () => {
     const merchant = await api.merchant();
     const { body } = await merchant.browser.post(at('/me/companies')).send(company).expect(201);
     const { body: me } = await merchant.browser.get(at('/me')).expect(200);
     expect(me.companies).toContainEqual(expect.objectContaining({ id: body.id, role: 'owner', name: 'Second shop' }));
   });
 
-  it('of a known address that registers again is added by the link of its mail, once', async () => {
+  it('another company of a known address that registers again is added by the link of its mail, once', async () => {
     const merchant = await api.merchant();
     const registration = { name: 'Jan', email: merchant.email, password: 'another long password', company };
     await api

@@ -18,7 +18,7 @@ const days = (count: number, from = START) => new Date(from.getTime() + count * 
 const month = { plan: 'trustPro', term: 'month' } as const;
 
 describe('the table of transitions', () => {
-  it('has a transition for every command, and leads to every state', () => {
+  it('the table of transitions has a transition for every command, and leads to every state', () => {
     expect(new Set(SUBSCRIPTION_TRANSITIONS.map(({ command }) => command))).toEqual(new Set(SUBSCRIPTION_COMMANDS));
     const reached = new Set(SUBSCRIPTION_TRANSITIONS.flatMap(({ to }) => to ?? []));
     expect(reached).toEqual(new Set(SUBSCRIPTION_STATES));
@@ -44,7 +44,7 @@ const paidFacts = (): Facts =>
   factsAt(pay(order(trialOf(START), month, START).facts, START, ZONE).facts, days(90), ZONE);
 
 describe('a paid period', () => {
-  it('is past due for seven days, then suspended', () => {
+  it('a paid period is past due for seven days, then suspended', () => {
     const end = paidFacts().periodEnd;
     expect(factsAt(paidFacts(), days(0, end), ZONE).state).toBe('past_due');
     expect(factsAt(paidFacts(), days(6.9, end), ZONE).state).toBe('past_due');
@@ -85,7 +85,7 @@ describe('a paid period', () => {
 });
 
 describe('prices', () => {
-  it('are 20 % less for a year', () => {
+  it('prices are 20 % less for a year', () => {
     expect(termPrice('trustStart', 'month')).toBe(2900);
     expect(termPrice('trustStart', 'year')).toBe(2320 * 12);
   });

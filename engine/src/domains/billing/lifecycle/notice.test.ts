@@ -19,7 +19,7 @@ const noticeAt = (facts: Facts, now: Date, upgradeDueAt?: Date) => {
 };
 
 describe('what a company is to know of its subscription', () => {
-  it('is the warning of a trial that is due: 14, 7, 3 and 1 days before its end, and the suspension after it', () => {
+  it('what a company is to know of its subscription is the warning of a trial that is due: 14, 7, 3 and 1 days before its end, and the suspension after it', () => {
     const trial = trialOf(BEGIN);
     expect([74, 77, 84, 88, 89, 90].map((day) => noticeAt(trial, at(day)))).toEqual([
       null,
@@ -36,12 +36,12 @@ describe('what a company is to know of its subscription', () => {
     expect(noticeAt(ordered, at(88))).toEqual(['trial', 3, true]);
   });
 
-  it('is nothing while the next period is paid', () => {
+  it('what a company is to know of its subscription is nothing while the next period is paid', () => {
     const next = { plan: 'trustStart', term: 'month', paid: true } as const;
     expect(noticeAt({ ...paid, next }, at(29))).toBeNull();
   });
 
-  it('is a renewal or a cancellation before the end of a paid period, then the days past due, then the suspension', () => {
+  it('what a company is to know of its subscription is a renewal or a cancellation before the end of a paid period, then the days past due, then the suspension', () => {
     expect(noticeAt(paid, at(10))).toBeNull();
     expect(noticeAt(paid, at(24))).toEqual(['renewal', 7, false]);
     expect(noticeAt(cancel(paid, at(20)).facts, at(24))).toEqual(['cancelled', 7, false]);
@@ -49,7 +49,7 @@ describe('what a company is to know of its subscription', () => {
     expect(noticeAt(paid, at(37))).toEqual(['suspended', null, false]);
   });
 
-  it('is an upgrade that is not paid, before any warning of the end', () => {
+  it('what a company is to know of its subscription is an upgrade that is not paid, before any warning of the end', () => {
     const upgraded = upgrade(paid, 'trustPro', at(25), true).facts;
     expect(noticeAt(upgraded, at(26), at(32))).toEqual(['upgrade_unpaid', null, false]);
     expect(noticeAt({ ...upgraded, upgradedFrom: null }, at(26))).toEqual(['renewal', 7, false]);

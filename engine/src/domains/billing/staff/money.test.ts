@@ -50,7 +50,7 @@ describe('the list of invoices', () => {
 });
 
 describe('a correction', () => {
-  it('in part lessens what is to be paid, and the rest pays the charge', async () => {
+  it('a correction in part lessens what is to be paid, and the rest pays the charge', async () => {
     const { invoiceId, chargeId, merchant } = await billed();
     await correct(invoiceId, { lines: [{ line: 0, net: 900 }] }).expect(201);
     expect(await invoiceOf(invoiceId)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a correction', () => {
     expect(await acts()).toEqual(['invoice.corrected']);
   });
 
-  it('that leaves what has come already pays the charge at once', async () => {
+  it('a correction that leaves what has come already pays the charge at once', async () => {
     const { invoiceId, chargeId, merchant } = await billed();
     expect(await payCharge(api, chargeId, { amount: 11_070 })).toBe('partial');
     await correct(invoiceId, { lines: [{ line: 0, net: 900 }] }).expect(201);
@@ -72,7 +72,7 @@ describe('a correction', () => {
     expect((await api.overview(merchant)).subscription.next?.paid).toBe(true);
   });
 
-  it('of an unpaid invoice as a whole takes the order back', async () => {
+  it('a correction of an unpaid invoice as a whole takes the order back', async () => {
     const { invoiceId, merchant } = await billed();
     await correct(invoiceId, { lines: [{ line: 0, net: 900 }] }).expect(201);
     await correct(invoiceId, {}).expect(201);
@@ -81,7 +81,7 @@ describe('a correction', () => {
     expect((await correct(invoiceId, {}).expect(409)).body.code).toBe('charge_closed');
   });
 
-  it('of a paid invoice leaves the subscription, and never takes back more than is left', async () => {
+  it('a correction of a paid invoice leaves the subscription, and never takes back more than is left', async () => {
     const { invoiceId, chargeId, merchant } = await billed();
     await payCharge(api, chargeId);
     await correct(invoiceId, { lines: [{ line: 0, net: 9_000 }] }).expect(201);

@@ -86,7 +86,7 @@ describe('the list of invitations', () => {
 describe('one order by hand', () => {
   const add = (body: object) => merchant.browser.post(`${merchant.panel}/orders`).send({ basis: 'consent', ...body });
 
-  it('is refused when its number is taken or its customer has opted out', async () => {
+  it('one order by hand is refused when its number is taken or its customer has opted out', async () => {
     await add({ orderId: 'H-1', email: 'anna@customer.example' }).expect(201);
     expect((await add({ orderId: 'H-1', email: 'bob@customer.example' }).expect(409)).body.code).toBe('order_exists');
     const { id } = await order({ orderId: 'H-2', email: 'out@customer.example' });
@@ -96,7 +96,7 @@ describe('one order by hand', () => {
     expect(await refs({ words: 'H-3' })).toEqual([]);
   });
 
-  it('is sent at once on demand, and its timeline tells from its creation to the review', async () => {
+  it('one order by hand is sent at once on demand, and its timeline tells from its creation to the review', async () => {
     const { id: configId } = await config({ delayDays: 7 });
     const email = `${newId()}@customer.example`;
     const { body } = await add({ orderId: 'H-4', email, configId }).expect(201);
@@ -138,7 +138,7 @@ describe('the timeline of an invitation', () => {
     expect(detail.order.products).toHaveLength(1);
   });
 
-  it('says why it is over the limit, and the limits say what waits until when', async () => {
+  it('the timeline of an invitation says why it is over the limit, and the limits say what waits until when', async () => {
     await api.app.db.queries.insert(subscriptions).values({
       companyId: merchant.company.id,
       plan: 'trustStart',

@@ -110,7 +110,7 @@ describe('a test by text message', () => {
     await buyMessages(api, merchant.company.id, 100);
   });
 
-  it('goes to the named mobile as a customer would get it, and its link opens the preview', async () => {
+  it('a test by text message goes to the named mobile as a customer would get it, and its link opens the preview', async () => {
     await sms('600 700 800').expect(204);
     const [request] = provider.seen;
     expect(request?.form['to']?.replace('+', '')).toBe('48600700800');
@@ -123,7 +123,7 @@ describe('a test by text message', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is refused for a landline, a mail configuration, an opted-out number, and a number with enough messages', async () => {
+  it('a test by text message is refused for a landline, a mail configuration, an opted-out number, and a number with enough messages', async () => {
     const codeOf = async (sent: ReturnType<typeof sms>) => (await sent.expect(422)).body.errors[0];
     expect(await codeOf(sms('12 345 67 89'))).toMatchObject({ path: 'phone', code: 'phone_not_mobile' });
     expect(await codeOf(sms('600 700 801', CONFIG))).toMatchObject({ path: 'channel', code: 'channel_unavailable' });
@@ -135,7 +135,7 @@ describe('a test by text message', () => {
     expect(provider.seen).toHaveLength(2);
   });
 
-  it('says when the provider does not take it, and when there is no provider', async () => {
+  it('a test by text message says when the provider does not take it, and when there is no provider', async () => {
     provider.answer(() => ({ status: 503, body: {} }));
     expect((await sms('600 700 804').expect(503)).body.code).toBe('service_unavailable');
     // What was not sent costs nothing.

@@ -150,7 +150,7 @@ describe('the queue', () => {
     return (body.items as DeskCase[]).map(({ id }) => id);
   };
 
-  it('is filtered by company, rule, age and words', async () => {
+  it('the queue is filtered by company, rule, age and words', async () => {
     const { caseId, companyId } = await held({ body: `${BAD} Zażółć 100% gęślą.` });
     const other = await held();
     await test.app.db.queries.execute(
@@ -208,7 +208,7 @@ describe('the queue', () => {
 });
 
 describe('a translation', () => {
-  it('of a case is made by the provider, whose failure is told', async () => {
+  it('a translation of a case is made by the provider, whose failure is told', async () => {
     const body = 'Sprzedawca to zwykły skurwysyn, nie polecam.';
     const { caseId } = await held({ body, language: 'pl' });
     const translate = (to: string) => test.moderator().post(`/cases/${caseId}/translation`, { to });

@@ -93,7 +93,7 @@ describe('a client’s invoices', () => {
     expect(await sweepCommissions(api.app)).toBe(0);
   });
 
-  it('of the partner’s own business bring nothing, also where only the bill shows it', async () => {
+  it('a client’s invoices of the partner’s own business bring nothing, also where only the bill shows it', async () => {
     const partner = await aPartner(api, { taxNumber: DETAILS.taxNumber! });
     const merchant = await api.merchant();
     await refer(merchant, partner.home.code);

@@ -56,7 +56,7 @@ async function paidBy(partner: Partner, plan = 'trustPro', term = 'year') {
 }
 
 describe('an account that is deleted', () => {
-  it('is gone with its sessions, name and address, and its holder is told', async () => {
+  it('an account that is deleted is gone with its sessions, name and address, and its holder is told', async () => {
     const { company } = await api.merchant();
     const { browser, email, userId } = await aMember(company.id);
     await remove(browser, 'another password').expect(422);
@@ -75,7 +75,7 @@ describe('an account that is deleted', () => {
     expect(sink.mailsTo(email).map(({ parsed }) => parsed.subject)).toEqual(['Your account has been deleted']);
   });
 
-  it('is refused while its holder owns a company, and allowed once that is handed over', async () => {
+  it('an account that is deleted is refused while its holder owns a company, and allowed once that is handed over', async () => {
     const owner = await api.merchant();
     const other = await aMember(owner.company.id);
     expect(await deletionOf(owner.browser)).toMatchObject({ owned: [{ id: owner.company.id }], left: [] });
@@ -92,7 +92,7 @@ describe('an account that is deleted', () => {
     expect(sink.mailsTo(other.email).at(-1)?.parsed.subject).toMatch(/^\S.+ has left/);
   });
 
-  it('can be registered again with the same address', async () => {
+  it('an account that is deleted can be registered again with the same address', async () => {
     const { company } = await api.merchant();
     const { browser, email } = await aMember(company.id);
     await remove(browser).expect(204);
@@ -111,7 +111,7 @@ describe('a partner whose account is deleted', () => {
     expect([await count('partners'), await count('partner_codes'), await count('referrals')]).toEqual([0, 0, 0]);
   });
 
-  it('is still paid what was earned, below the minimum too, and earns nothing more', async () => {
+  it('a partner whose account is deleted is still paid what was earned, below the minimum too, and earns nothing more', async () => {
     const partner = await aPartner(api);
     const merchant = await paidBy(partner, 'trustPro', 'month');
     expect(await deletionOf(partner.browser)).toMatchObject({
@@ -153,7 +153,7 @@ describe('a partner whose account is deleted', () => {
       .expect(422);
   });
 
-  it('is forgotten when tax law no longer asks for its payouts, and not before', async () => {
+  it('a partner whose account is deleted is forgotten when tax law no longer asks for its payouts, and not before', async () => {
     const partner = await aPartner(api);
     await paidBy(partner);
     await remove(partner.browser).expect(204);

@@ -71,7 +71,7 @@ describe('alerts about negative reviews', () => {
     expect(one?.to).toEqual([merchant.email.toLowerCase()]);
   });
 
-  it.each([4, 5])('does not alert to a review with grade %d', async (grade) => {
+  it.each([4, 5])('a review with grade %d raises no alert', async (grade) => {
     await publish(grade);
     expect(mails()).toEqual([]);
   });
@@ -104,14 +104,14 @@ describe('alerts about a low average', () => {
     expect(told?.text).toContain('From 4 reviews, Oak Café now has an average of 4.');
   });
 
-  it('does not alert at an average of exactly 4.2', async () => {
+  it('an average of exactly 4.2 raises no alert', async () => {
     for (const grade of [5, 4, 4, 4, 4]) await publish(grade);
     expect(subjects()).toEqual([]);
     await publish(4);
     expect(subjects()).toEqual([LOW]);
   });
 
-  it('does not alert to the average of a single review', async () => {
+  it('the average of a single review raises no alert', async () => {
     await publish(2);
     expect(subjects()).toEqual(['New review with a rating of 2: Oak Café']);
   });

@@ -99,7 +99,7 @@ describe('the list of companies', () => {
 });
 
 describe('a company', () => {
-  it('is told with team, subscription, usage and the reason of its block, and nothing of prices', async () => {
+  it('a company is told with team, subscription, usage and the reason of its block, and nothing of prices', async () => {
     const merchant = await api.subscriber();
     const { id } = merchant.company;
     const reason = 'Sells what is not there.';
@@ -117,7 +117,7 @@ describe('a company', () => {
     await as('support').get(`/companies/${newId()}`).expect(404);
   });
 
-  it('has one history of what members, staff and the clock did, newest first', async () => {
+  it('a company has one history of what members, staff and the clock did, newest first', async () => {
     const merchant = await api.payer();
     const { id } = merchant.company;
     const until = new Date(Date.now() + 200 * 86_400_000).toISOString();

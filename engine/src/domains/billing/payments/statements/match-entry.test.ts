@@ -167,7 +167,7 @@ describe('any number', () => {
   };
   const open = (numbers: readonly Number[]) => numbers.map((one) => invoice(written(one)));
 
-  test('is found in whatever form', () => {
+  test('any number is found in whatever form', () => {
     fc.assert(
       fc.property(number, style, fc.array(number), (one, how, others) => {
         const found = matchEntry(entry(title(one, how)), open([one, ...others]));
@@ -210,7 +210,7 @@ describe('any number', () => {
     );
   });
 
-  test('of somebody else matches none of ours', () => {
+  test('any number of somebody else matches none of ours', () => {
     const digit = fc.integer({ min: 1, max: 400 }).map(String);
     const foreign = fc.oneof(
       fc

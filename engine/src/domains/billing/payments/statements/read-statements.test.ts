@@ -119,7 +119,7 @@ describe('amounts', () => {
     expect(minorUnits(text, 'PLN')).toBeUndefined();
   });
 
-  test('are read back as they are written', () => {
+  test('amounts are read back as they are written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
         expect(minorUnits(decimal(amount, 'PLN'), 'PLN')).toBe(amount);

@@ -222,7 +222,7 @@ describe('the webhook', () => {
     expect(await test.payments(merchant)).toEqual([]);
   });
 
-  it('is not there without a key', async () => {
+  it('the webhook is not there without a key', async () => {
     const { STRIPE: _, ...config } = test.app.config;
     test.app.config = { ...config, STRIPE: undefined };
     await send('{}', signatureOf('{}')).expect(409);

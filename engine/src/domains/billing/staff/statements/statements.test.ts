@@ -34,7 +34,7 @@ function statement(entries: [string, number][], day = '271130'): string {
 const send = (path: string, text: string) => ask('post', path).set('Content-Type', 'text/plain').send(text);
 
 describe('a bank statement', () => {
-  it('is previewed without booking, and books each entry once: certain ones pay, others wait', async () => {
+  it('a bank statement is previewed without booking, and books each entry once: certain ones pay, others wait', async () => {
     const paid = await billed();
     const short = await billed();
     const file = statement([
@@ -69,7 +69,7 @@ describe('a bank statement', () => {
     expect((await api.overview(merchant)).charges).toEqual([]);
   });
 
-  it('that cannot be read in full is refused, and nothing of it is booked', async () => {
+  it('a bank statement that cannot be read in full is refused, and nothing of it is booked', async () => {
     const { number } = await billed();
     const file = statement([[number, 12_177]]).replace(':62F:C271130USD121,77', ':62F:C271130USD999,00');
     expect((await send('/statements', file).expect(422)).body.code).toBe('statement_unbalanced');
@@ -79,7 +79,7 @@ describe('a bank statement', () => {
 });
 
 describe('a payment that waits', () => {
-  it('is shown with the invoice that it may be for, and is assigned to it once', async () => {
+  it('a payment that waits is shown with the invoice that it may be for, and is assigned to it once', async () => {
     const { number, merchant } = await billed();
     await send(
       '/statements',
@@ -118,7 +118,7 @@ describe('a payment for no invoice of ours', () => {
     return payment?.id ?? '';
   }
 
-  it('is set aside with a reason, found there, and taken up again', async () => {
+  it('a payment for no invoice of ours is set aside with a reason, found there, and taken up again', async () => {
     const id = await foreign();
     expect((await act('set-aside', id, ' ').expect(422)).body.errors).toMatchObject([{ path: 'reason' }]);
     await act('reopening', id).expect(404);
@@ -140,7 +140,7 @@ describe('a payment for no invoice of ours', () => {
     expect(rows).toMatchObject([{ reason: 'Meant for our landlord.' }, { reason: REASON }]);
   });
 
-  it('that turns out to be for an invoice pays it from there', async () => {
+  it('a payment for no invoice of ours that turns out to be for an invoice pays it from there', async () => {
     const { number, chargeId } = await billed();
     const id = await foreign();
     await act('set-aside', id).expect(204);
@@ -153,7 +153,7 @@ describe('a payment for no invoice of ours', () => {
     expect(await payCharge(api, chargeId, { amount: 12_177 - 700 })).toBe('paid');
   });
 
-  it('that is set aside and assigned at the same time ends up as one of them', async () => {
+  it('a payment for no invoice of ours that is set aside and assigned at the same time ends up as one of them', async () => {
     const { number } = await billed();
     const id = await foreign();
     const [aside, assigned] = await Promise.all([

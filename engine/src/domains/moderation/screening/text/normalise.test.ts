@@ -32,7 +32,7 @@ describe('normalising a text', () => {
     expect(written.slice(start, end)).toBe('🅂\u200bp\u0335ａm');
   });
 
-  test('is done once: a second time changes nothing, and every span lies inside the text', () => {
+  test('normalising a text is done once: a second time changes nothing, and every span lies inside the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.boolean(), (written, turkish) => {
         const once = normalise(written, { turkish });

@@ -141,7 +141,7 @@ describe('the search for words', () => {
     expect(await idsOf({ words: '東京', language: 'pl' })).toEqual([]);
   });
 
-  it('does not find a text that has been erased', async () => {
+  it('the search for words does not find a text that has been erased', async () => {
     const id = await newReview({ body: 'My secret is a teapot.' });
     expect(await idsOf({ words: 'teapot' })).toEqual([id]);
     await api.app.db.queries.execute(sql`update engine.review_revisions set body = '' where review_id = ${id}`);
