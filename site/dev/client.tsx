@@ -3,6 +3,7 @@ import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { onClientEntry, onRouteUpdate } from '../gatsby-browser.tsx';
 import { matchRoute } from '../src/routes/match-route.ts';
+import { reloadTextParts } from '../src/lib/texts/use-text-parts.ts';
 import { pageElement } from './element.tsx';
 import { HEAD_BEGINS, HEAD_ENDS, PAGE_ID, type RenderedPageData } from './page.ts';
 
@@ -63,7 +64,8 @@ async function refresh(): Promise<void> {
   if (!fresh.getElementById(PAGE_ID)) return;
   const next = pageIn(fresh);
   if (next.template !== page.template) return location.reload();
-  if (JSON.stringify(next) === JSON.stringify(page)) return;
+  const otherTexts = await reloadTextParts();
+  if (JSON.stringify(next) === JSON.stringify(page) && !otherTexts) return;
   page = next;
   const [begin, ...old] = headOf(document);
   old.forEach((node) => node.remove());

@@ -25,6 +25,8 @@ import { mapFiles } from './maps/map-files.ts';
 import { sitemaps } from './sitemaps/sitemaps.ts';
 import { StaticFiles } from './http/static-files.ts';
 import { forwardTo } from './http/upstreams.ts';
+import { textParts } from './texts/text-parts.ts';
+import { TEXT_PARTS_PATH } from '../src/lib/texts/parts.ts';
 import { PAGE_ERRORS_PATH } from '../src/lib/browser/page-error.ts';
 import { takePageErrors } from './page-errors/page-errors.ts';
 import { letWidgetsFrameSurveys } from './widgets/framed-surveys.ts';
@@ -141,6 +143,7 @@ export function createFrontDoorApp(
     app.use('/map-files', mapFiles());
   }
   app.get('/language-offer', languageOffer(texts, config.COUNTRY_HEADER));
+  app.get(TEXT_PARTS_PATH, textParts(texts));
   const eventStreams = forwardEventStreams(config.ENGINE_URL, log);
   app.use(eventStreams.handler);
   const widgetFiles = new WidgetFiles(join(config.RELEASES_DIR, WIDGETS_FOLDER));

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { mergedNamespace } from '@app/locales';
 import { aPage, pagesExport } from '../../tests/support/site/site-content.ts';
 import { serveRelease } from '../node/release/release-store.ts';
 import { frontDoorTest } from '../testing/front-door.ts';
@@ -29,6 +30,32 @@ it('the panel installs as an app, in each language from its own start page', asy
   ]);
   expect(JSON.parse((await test.get('/panel.webmanifest')).text)).toMatchObject({ lang: 'pl', start_url: '/panel' });
   expect((await test.get('/xx/panel.webmanifest')).status).toBe(404);
+});
+
+it('texts that a page does not carry are sent by language and part, to be revalidated', async () => {
+  const { status, headers, body } = await test.get('/text-parts/de/panel.reviews.json', {
+    headers: { 'Accept-Encoding': 'br' },
+  });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual(mergedNamespace('de', 'panel')['reviews']);
+  const again = await test.get('/text-parts/de/panel.reviews.json', {
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' },
+  });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  for (const none of [
+    'xx/panel.reviews',
+    'de/panel.none',
+    'de/panel.reviews.title',
+    'de/mails',
+    'de/toString',
+    '%ff/x',
+  ])
+    expect((await test.get(`/text-parts/${none}.json`)).status).toBeGreaterThanOrEqual(400);
 });
 
 describe('built pages', () => {

@@ -22,3 +22,13 @@ it('a language is complete once edits fill the gaps of its files', () => {
   expect(new Texts(others).isComplete('da', namespaces)).toBe(false);
   expect(new Texts([...others, last!]).isComplete('da', namespaces)).toBe(true);
 });
+
+it('pages carry of a large namespace only what they all show; the rest is asked for by its first key', () => {
+  const texts = new Texts([{ locale: 'de', namespace: 'panel', key: 'reviews.title', text: 'Meinungen' }]);
+  const carried = JSON.parse(texts.json('de', 'panel')) as Record<string, unknown>;
+  expect(Object.keys(carried)).toContain('nav');
+  expect(carried['reviews']).toBeUndefined();
+  expect(texts.part('de', 'panel', 'reviews')).toMatchObject({ title: 'Meinungen' });
+  expect(texts.part('de', 'pricing', null)).toEqual(texts.merged('de', 'pricing'));
+  for (const key of ['skip', 'toString', 'none']) expect(texts.part('de', 'panel', key)).toBeUndefined();
+});

@@ -12,6 +12,7 @@ import {
   type Messages,
   type Namespace,
 } from '@app/locales';
+import { CARRIED_KEYS } from '../../src/lib/texts/parts.ts';
 import type { ExportedTranslation } from '../../../cms/src/export/types.ts';
 
 /** All texts of the site: files overridden by edits in the cms. Each file is read when first needed. */
@@ -65,14 +66,22 @@ export class Texts {
     return merged;
   }
 
-  /** `merged` as JSON. */
+  /** What pages carry of a namespace, as JSON: `merged`, or of a large one the keys named in `CARRIED_KEYS`. */
   json(locale: Locale, namespace: Namespace): string {
     const key = id(locale, namespace);
     // Names of cities are data, not texts to be translated: nobody's page is incomplete without them.
     const cities = namespace === 'common' ? { cities: citiesIn(locale) } : {};
-    const json = this.#json.get(key) ?? JSON.stringify({ ...this.merged(locale, namespace), ...cities });
+    const json =
+      this.#json.get(key) ?? JSON.stringify({ ...carried(namespace, this.merged(locale, namespace)), ...cities });
     this.#json.set(key, json);
     return json;
+  }
+
+  /** What stands under one of a namespace's first keys, or all of it for null; undefined if nothing does. */
+  part(locale: Locale, namespace: Namespace, key: string | null): Messages | undefined {
+    const merged = this.merged(locale, namespace);
+    const part = key === null ? merged : Object.entries(merged).find(([name]) => name === key)?.[1];
+    return typeof part === 'object' ? part : undefined;
   }
 
   /** The text under `namespace:path.to.key`, of this locale only or merged with the base locale. */
@@ -116,6 +125,11 @@ function copyEntry<Value>(from: ReadonlyMap<string, Value>, to: Map<string, Valu
 }
 
 const id = (locale: Locale, namespace: string) => `${locale}/${namespace}`;
+
+function carried(namespace: Namespace, messages: Messages): Messages {
+  const keys = CARRIED_KEYS[namespace];
+  return keys ? Object.fromEntries(Object.entries(messages).filter(([key]) => keys.includes(key))) : messages;
+}
 
 const withBrand = (text: string) => text.replaceAll('{{brand}}', BRAND_NAME);
 

@@ -200,8 +200,10 @@ describe('a text of a translator', () => {
 
   it('an edited translation is on the pages that use it, in its locale', async () => {
     const [polish, home] = [await test.get('/login'), await test.get('/de')];
-    cms.translations = [text('de', 'account:login.title', 'Hereinspaziert')];
+    cms.translations = [text('de', 'account:login.title', 'Hereinspaziert'), text('de', 'panel:badges.held', 'Da')];
     await published();
+    // Loaded by a screen of the panel.
+    expect(JSON.parse((await test.get('/text-parts/de/panel.badges.json')).text)).toMatchObject({ held: 'Da' });
     const { text: page, headers } = await test.get('/de/login');
     expect(headers['x-cache']).toBe('miss');
     expect(page).toContain('Hereinspaziert');

@@ -54,7 +54,7 @@ export function useRefusalWords(): (refusal: Refusal) => string {
       case 'suspended':
         return t('permissions.suspended');
       case 'plan':
-        return t('permissions.plan', { plan: t(`overview.plan.names.${refusal.plan}`) });
+        return t('permissions.plan', { plan: t(`plans.names.${refusal.plan}`) });
     }
   };
 }

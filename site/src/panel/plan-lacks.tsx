@@ -40,7 +40,7 @@ function PlanAction({ plan }: { plan: unknown }) {
   if (!permission.allowed) return <LinkButton href={localePath(locale, '/pricing')}>{t('plans.compare')}</LinkButton>;
   return (
     <LinkButton {...link}>
-      {known ? t('plans.upgrade', { plan: t(`overview.plan.names.${known}`) }) : t('plans.page')}
+      {known ? t('plans.upgrade', { plan: t(`plans.names.${known}`) }) : t('plans.page')}
     </LinkButton>
   );
 }

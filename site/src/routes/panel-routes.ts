@@ -16,7 +16,8 @@ export const PANEL_ROUTES = [
     path: '/panel/*',
     kind: 'client',
     template: 'panel',
-    namespaces: ['panel', 'account', 'reviews', 'badges', 'category', 'profile', 'pricing'],
+    // Its screens load other texts with their bundles (`panel/pages.ts`). Badges also bring their pictures.
+    namespaces: ['panel', 'badges'],
     noindex: true,
     standalone: true,
   },

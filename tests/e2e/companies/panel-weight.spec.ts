@@ -5,8 +5,9 @@ import { Merchant } from '../support/people.ts';
 import { openReady, untilReady } from '../support/ready.ts';
 
 const KB = 1000;
-const FIRST_MAX = 250 * KB;
-const LATER_MAX = 100 * KB;
+/** Of the 250 kB and 100 kB that are the goals, some are kept free for what comes. */
+const FIRST_MAX = 230 * KB;
+const LATER_MAX = 95 * KB;
 const COUNTED = ['Document', 'Script', 'Stylesheet', 'XHR', 'Fetch'];
 
 /** Counts what comes over the network, compressed as it is: documents, scripts, styles and data. Each call starts over. */
@@ -29,9 +30,7 @@ async function weigh(page: Page): Promise<() => number> {
   };
 }
 
-test('the first screen of the panel takes at most 250 kB, and every later one at most 100 kB more', async ({
-  page,
-}) => {
+test('the first screen of the panel takes at most 230 kB, and every later one at most 95 kB more', async ({ page }) => {
   await Merchant.signIn(page.request);
   // After a new release a page may load twice, once.
   await openReady(page, PANEL_PATHS.overview);

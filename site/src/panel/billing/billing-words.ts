@@ -27,7 +27,7 @@ export interface BillingWords {
 export function useBillingWords(): BillingWords {
   const { t, locale } = useT('panel');
   const { company } = usePanel();
-  const plan = (name: PlanName) => t(`overview.plan.names.${name}`);
+  const plan = (name: PlanName) => t(`plans.names.${name}`);
   const day = (value: string) => formatDate(locale, value, { timeZone: company.timeZone });
   const short = (value: string) => formatDate(locale, value, { style: 'medium' });
   return {

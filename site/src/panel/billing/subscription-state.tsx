@@ -20,9 +20,7 @@ export function SubscriptionState({ billing }: { billing: BillingOverview }) {
   return (
     <Card as="section" className={styles.section} aria-labelledby="billing-state">
       <div className={styles.headline}>
-        <h2 id="billing-state">
-          {subscription.state === 'trial' ? t('overview.plan.names.trial') : plan(subscription.plan)}
-        </h2>
+        <h2 id="billing-state">{subscription.state === 'trial' ? t('plans.names.trial') : plan(subscription.plan)}</h2>
         <span className={cx(panel.state, TONES[subscription.state])}>
           {t(`billing.states.${subscription.cancelled ? 'cancelled' : subscription.state}`)}
         </span>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { noteReached } from '../../lib/api/connection.ts';
 import { PANEL_API, panelTest, press, someLimits } from '../../../testing/panel.tsx';
-import { loadWhenOnline } from './load-when-online.ts';
+import { loadWhenOnline } from '../../lib/api/load-when-online.ts';
 
 const panel = panelTest();
 let online: boolean;

@@ -10,9 +10,9 @@ export function KeptNotice({ kept: { restored, discard } }: { kept: Kept }) {
   return (
     <Alert tone="info">
       <span className={styles.line}>
-        {t('profile.restored')}
+        {t('kept.restored')}
         <Button variant="quiet" size="small" onClick={discard}>
-          {t('ownHints.discard')}
+          {t('kept.discard')}
         </Button>
       </span>
     </Alert>

@@ -1,12 +1,13 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Icon, VisuallyHidden } from '../../ui/index.ts';
+import { lazyWithTexts } from '../connection/lazy-with-texts.ts';
 import { usePanel } from '../panel-context.tsx';
 import { useNotifications } from './use-notifications.ts';
 import * as panel from '../panel.module.css';
 import * as styles from './notifications.module.css';
 
-const NotificationCentre = lazy(async () => ({ default: (await import('./centre.tsx')).NotificationCentre }));
+const NotificationCentre = lazyWithTexts(() => import('./centre.tsx'), 'NotificationCentre');
 const MOST_SHOWN = 99;
 
 /** Button of the top bar: opens the notifications and shows how many are unread. Mails of several link to them opened. */

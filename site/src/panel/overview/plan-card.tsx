@@ -34,7 +34,7 @@ export function PlanCard({ overview: { plan } }: { overview: CompanyOverview }) 
     >
       <div className={styles.plan}>
         <div>
-          <p className={styles.planName}>{KNOWN_PLANS.includes(name) ? t(`overview.plan.names.${name}`) : name}</p>
+          <p className={styles.planName}>{KNOWN_PLANS.includes(name) ? t(`plans.names.${name}`) : name}</p>
           <p className={cx(styles.quiet, bad && styles.bad)}>
             {KNOWN_STATES.includes(plan.state) ? t(`overview.plan.states.${plan.state}`) : plan.state}
             {plan.until &&

@@ -3,7 +3,7 @@ import type { TrendPoint } from '@app/contracts/company/dashboard';
 import { formatDate, formatGrade, formatMonth, formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Skeleton } from '../../ui/index.ts';
-import { loadWhenOnline } from '../connection/load-when-online.ts';
+import { loadWhenOnline } from '../../lib/api/load-when-online.ts';
 import { DataTable } from '../controls/data-table.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import * as styles from './overview.module.css';

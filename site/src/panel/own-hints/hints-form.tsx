@@ -96,7 +96,7 @@ export function HintsForm({ hints }: { hints: HintsOfLanguage }) {
           </Button>
           {changed && (
             <Button variant="quiet" onClick={() => show(saved, false)}>
-              {t('ownHints.discard')}
+              {t('kept.discard')}
             </Button>
           )}
         </Row>

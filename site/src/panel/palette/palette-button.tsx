@@ -1,10 +1,10 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Icon, VisuallyHidden } from '../../ui/index.ts';
-import { loadWhenOnline } from '../connection/load-when-online.ts';
+import { lazyWithTexts } from '../connection/lazy-with-texts.ts';
 import * as panel from '../panel.module.css';
 
-const Palette = lazy(async () => ({ default: (await loadWhenOnline(() => import('./palette.tsx'))).Palette }));
+const Palette = lazyWithTexts(() => import('./palette.tsx'), 'Palette');
 
 /** Opens the command palette, also by Ctrl/⌘ K; it is loaded when it is first opened. */
 export function PaletteButton() {

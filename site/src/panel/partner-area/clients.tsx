@@ -59,7 +59,7 @@ export function Clients() {
       header: t('panel.clients.plan'),
       cell: ({ plan, planState }) => (
         <span className={cx(panel.state, TONES[planState])}>
-          {planState === 'trial' ? '' : `${t(`panel:overview.plan.names.${plan}`)}, `}
+          {planState === 'trial' ? '' : `${t(`panel:plans.names.${plan}`)}, `}
           {t(`panel.states.${planState}`)}
         </span>
       ),

@@ -145,11 +145,11 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
               </Button>
               {isDirty && !save.isPending && (
                 <Button variant="quiet" onClick={discard}>
-                  {t('config.undo')}
+                  {t('kept.undo')}
                 </Button>
               )}
               <p className={styles.status} role="status">
-                {isDirty ? t('config.unsaved') : save.isSuccess ? t('profile.saved') : ''}
+                {isDirty ? t('kept.unsaved') : save.isSuccess ? t('profile.saved') : ''}
               </p>
             </Card>
           )}

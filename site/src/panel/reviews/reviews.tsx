@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { REPORT_REASONS } from '@app/contracts/values';
 import type { CompanyReview } from '@app/contracts/company-reviews/company-reviews';
-import { ReportDialog } from '../../features/reviews/report-dialog.tsx';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Card, Icon, cx } from '../../ui/index.ts';
+import { lazyWithTexts } from '../connection/lazy-with-texts.ts';
 import { PageHead } from '../page-head.tsx';
 import { usePanel } from '../panel-context.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkProgress } from './bulk/bulk-progress.tsx';
-import { ReviewDetail } from './detail/review-detail.tsx';
+import { DetailSkeleton } from './detail/detail-skeleton.tsx';
 import type { FocusOn } from './detail/review-detail.tsx';
-import { ExportDialog } from './export/export-dialog.tsx';
-import { ShortcutHelp } from './keyboard/shortcut-help.tsx';
 import { useRound } from './keyboard/use-round.ts';
 import { areShortcutsOn, storeShortcuts, useShortcuts } from './keyboard/use-shortcuts.ts';
 import { FilterBar } from './list/filter-bar.tsx';
@@ -28,6 +26,19 @@ import { reportPath } from './reviews-api.ts';
 import { usePin } from './use-pin.ts';
 import { ViewTabs } from './views/view-tabs.tsx';
 import * as styles from './reviews.module.css';
+
+const ReviewDetail = lazyWithTexts(
+  () => import('./detail/review-detail.tsx'),
+  'ReviewDetail',
+  'account',
+  'panel.config',
+  'panel.experts',
+  'panel.reviews',
+  'reviews',
+);
+const ReportDialog = lazyWithTexts(() => import('../../features/reviews/report-dialog.tsx'), 'ReportDialog', 'reviews');
+const ExportDialog = lazyWithTexts(() => import('./export/export-dialog.tsx'), 'ExportDialog', 'panel.reviews');
+const ShortcutHelp = lazyWithTexts(() => import('./keyboard/shortcut-help.tsx'), 'ShortcutHelp', 'panel.reviews');
 
 /** The company's reviews: a filtered list, one of them in detail beside it, and keys for the whole daily round. */
 export function Reviews() {
@@ -189,46 +200,50 @@ export function Reviews() {
         </Card>
         {shown !== null && (
           <Card className={styles.beside}>
-            <ReviewDetail
-              key={shown}
-              id={shown}
-              focusOn={focusOn}
-              onFocused={focused}
-              onClose={close}
-              onMove={move}
-              onReport={report}
-              pin={pin}
-              announce={setSaid}
-            />
+            <Suspense fallback={<DetailSkeleton />}>
+              <ReviewDetail
+                key={shown}
+                id={shown}
+                focusOn={focusOn}
+                onFocused={focused}
+                onClose={close}
+                onMove={move}
+                onReport={report}
+                pin={pin}
+                announce={setSaid}
+              />
+            </Suspense>
           </Card>
         )}
       </div>
-      {reporting && (
-        <ReportDialog
-          other={{
-            path: reportPath(scope, reporting.id),
-            title: t('reviews:report.title'),
-            text: t('reviews.report.text'),
-            sent: t('reviews:report.sent'),
-            reasons: REPORT_REASONS,
-          }}
-          onClose={() => {
-            changed(reporting.id, {});
-            setReporting(null);
-          }}
-        />
-      )}
-      {exporting && <ExportDialog filters={filters} onClose={() => setExporting(false)} />}
-      {helping && (
-        <ShortcutHelp
-          on={shortcuts}
-          onSwitch={(on) => {
-            storeShortcuts(on);
-            setShortcuts(on);
-          }}
-          onClose={() => setHelping(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {reporting && (
+          <ReportDialog
+            other={{
+              path: reportPath(scope, reporting.id),
+              title: t('reviews:report.title'),
+              text: t('reviews.report.text'),
+              sent: t('reviews:report.sent'),
+              reasons: REPORT_REASONS,
+            }}
+            onClose={() => {
+              changed(reporting.id, {});
+              setReporting(null);
+            }}
+          />
+        )}
+        {exporting && <ExportDialog filters={filters} onClose={() => setExporting(false)} />}
+        {helping && (
+          <ShortcutHelp
+            on={shortcuts}
+            onSwitch={(on) => {
+              storeShortcuts(on);
+              setShortcuts(on);
+            }}
+            onClose={() => setHelping(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -114,12 +114,12 @@ export function ConfigForm({ config, like, channels, onSaved, onCancel }: Config
                     form.reset(withAllTexts(saved));
                   }}
                 >
-                  {t('config.undo')}
+                  {t('kept.undo')}
                 </Button>
               )
             )}
             <p className={styles.status} role="status">
-              {isDirty ? t('config.unsaved') : save.isSuccess ? t('config.saved') : ''}
+              {isDirty ? t('kept.unsaved') : save.isSuccess ? t('config.saved') : ''}
             </p>
           </div>
         </form>

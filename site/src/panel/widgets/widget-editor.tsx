@@ -100,7 +100,7 @@ export function WidgetEditor({ widget, onSaved }: { widget: Widget; onSaved(save
                   kept.forget();
                 }}
               >
-                {t('ownHints.discard')}
+                {t('kept.discard')}
               </Button>
             )}
           </Row>

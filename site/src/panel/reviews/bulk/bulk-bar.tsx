@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { CompanyReview } from '@app/contracts/company-reviews/company-reviews';
 import { formatNumber } from '../../../lib/texts/format.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/index.ts';
+import { lazyWithTexts } from '../../connection/lazy-with-texts.ts';
 import { WhyNot, usePermission } from '../../permissions.tsx';
 import type { ReviewFilters } from '../list/review-filters.ts';
-import { BulkAnswerDialog } from './bulk-answer-dialog.tsx';
 import * as styles from './bulk.module.css';
+
+const BulkAnswerDialog = lazyWithTexts(() => import('./bulk-answer-dialog.tsx'), 'BulkAnswerDialog', 'panel.reviews');
 
 export interface BulkBarProps {
   /** Selected rows, at least one. */
@@ -46,12 +48,14 @@ export function BulkBar({ selected, offersAll, total, filters, onClear }: BulkBa
       </Button>
       <WhyNot permission={permission} id={why} />
       {answering && (
-        <BulkAnswerDialog
-          target={all ? { filter } : { reviewIds: selected.map(({ id }) => id) }}
-          languages={all ? null : [...new Set(selected.map(({ language }) => language))]}
-          onStarted={onClear}
-          onClose={() => setAnswering(false)}
-        />
+        <Suspense fallback={null}>
+          <BulkAnswerDialog
+            target={all ? { filter } : { reviewIds: selected.map(({ id }) => id) }}
+            languages={all ? null : [...new Set(selected.map(({ language }) => language))]}
+            onStarted={onClear}
+            onClose={() => setAnswering(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

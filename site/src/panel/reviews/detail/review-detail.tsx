@@ -4,7 +4,7 @@ import type { CompanyReview } from '@app/contracts/company-reviews/company-revie
 import { failureOf } from '../../../lib/api/failure.ts';
 import { focusElement } from '../../../lib/browser/focus.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
-import { Button, EmptyState, Skeleton } from '../../../ui/index.ts';
+import { Button, EmptyState } from '../../../ui/index.ts';
 import { LoadFailed } from '../../load-failed.tsx';
 import { useApi, usePanel } from '../../panel-context.tsx';
 import { AnswerSection } from '../answer/answer-section.tsx';
@@ -14,6 +14,7 @@ import { NoteSection } from '../note/note-section.tsx';
 import { reviewsApi } from '../reviews-api.ts';
 import type { PinAct } from '../use-pin.ts';
 import { DetailHead } from './detail-head.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
 import { HiddenReview } from './hidden-review.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewBody } from './review-body.tsx';
@@ -59,9 +60,10 @@ export function ReviewDetail({ id, focusOn, onFocused, onClose, onMove, onReport
 
   if (!review) {
     const failure = detail.isError ? failureOf(detail.error) : null;
+    if (!failure) return <DetailSkeleton />;
     return (
-      <div className={styles.detail} aria-busy={!failure || undefined}>
-        {failure?.status === 404 ? (
+      <div className={styles.detail}>
+        {failure.status === 404 ? (
           <EmptyState
             title={t('reviews.gone.title')}
             actions={
@@ -72,15 +74,8 @@ export function ReviewDetail({ id, focusOn, onFocused, onClose, onMove, onReport
           >
             {t('reviews.gone.text')}
           </EmptyState>
-        ) : failure ? (
-          <LoadFailed error={detail.error} onRetry={() => void detail.refetch()} />
         ) : (
-          <>
-            <Skeleton shape="heading" />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton short />
-          </>
+          <LoadFailed error={detail.error} onRetry={() => void detail.refetch()} />
         )}
       </div>
     );

@@ -1,4 +1,4 @@
-import { noteReached, untilOnline } from '../../lib/api/connection.ts';
+import { noteReached, untilOnline } from './connection.ts';
 
 /** Attempts while the engine answers: its files may be gone after a release, which only a reload helps. */
 const ATTEMPTS = 3;
