@@ -159,6 +159,7 @@ export function panelTest(): PanelTest {
   beforeEach(() => {
     engine.reset();
     localStorage.clear();
+    sessionStorage.clear();
     test.went = [];
     test.navigated = [];
     const lists = { items: [aConfig], channels: ['email', 'sms'] };

@@ -11,12 +11,16 @@ import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Select, TextInput } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { Permitted } from '../permissions.tsx';
 import { useFailureMessage } from '../load-failed.tsx';
-import { useApi } from '../panel-context.tsx';
+import { useApi, usePanel } from '../panel-context.tsx';
 import { PlanLacks } from '../plan-lacks.tsx';
 import { entryCodesApi } from './entry-codes-api.ts';
 import * as styles from './entry-codes.module.css';
+
+const EMPTY: CreateEntryCode = { kind: 'qr', label: '' };
 
 /** Form for a new code: its kind, and a label for the company itself. */
 export function CreateCodeForm({ onCreated }: { onCreated(code: EntryCode): void }) {
@@ -24,16 +28,20 @@ export function CreateCodeForm({ onCreated }: { onCreated(code: EntryCode): void
   const api = useApi(entryCodesApi);
   const failureWords = useFailureMessage();
   const idempotencyKey = useRef(newIdempotencyKey());
-  const { control, register, handleSubmit, formState, reset, setError } = useForm({
+  const form = useForm<CreateEntryCode>({
     resolver: contractResolver(CreateEntryCode, useIssueMessage()),
-    defaultValues: { kind: 'qr' as const, label: '' },
+    defaultValues: EMPTY,
   });
+  const { control, register, handleSubmit, formState, reset, setError } = form;
+  const { company } = usePanel();
+  const kept = useKeptChanges(form, { flow: 'entry-code', id: company.id, saved: EMPTY });
   const kind = useWatch({ control, name: 'kind' });
   const create = useMutation({
     mutationFn: (input: CreateEntryCode) => api.createEntryCode(input, idempotencyKey.current),
     onSuccess: (code) => {
       idempotencyKey.current = newIdempotencyKey();
-      reset({ kind: 'qr', label: '' });
+      reset(EMPTY);
+      kept.forget();
       onCreated(code);
     },
     onError: (error) => {
@@ -45,6 +53,7 @@ export function CreateCodeForm({ onCreated }: { onCreated(code: EntryCode): void
   const { status } = failureOf(create.error);
   return (
     <Card as="section">
+      <KeptNotice kept={kept} />
       <form
         className={styles.create}
         noValidate

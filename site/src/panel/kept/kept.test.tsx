@@ -76,3 +76,64 @@ it('another account on the same browser sees nothing of it', async () => {
   expect((await asked()).value).toBe('Size');
   expect(screen.queryByText(RESTORED)).toBeNull();
 });
+
+describe('forms that create or invite', () => {
+  const product = { id: idOf(5), externalId: 'T', name: 'Alba tent', slug: 'alba-tent', category: null, reviews: 2 };
+  const nothing = { items: [], nextCursor: null, categories: [] };
+  beforeEach(() => {
+    for (const list of ['opt-outs', 'entry-codes', 'widgets', 'review-shares'])
+      panel.engine.on(`GET ${PANEL_API}/${list}`, () => ({ status: 200, body: nothing }));
+    panel.engine.on(`GET ${PANEL_API}/team`, () => ({ status: 200, body: { members: [], invites: [] } }));
+    panel.engine.on(`GET ${PANEL_API}/products`, () => ({ status: 200, body: { ...nothing, items: [product] } }));
+    cleanup();
+  });
+
+  it.each([
+    ['an invitation to the team', '/panel/team', 'E-mail address', 'iza@example.com'],
+    ['an opt-out', '/panel/invitations/opt-outs', 'E-mail address or phone number', 'bob@shop.example'],
+    ['a new code', '/panel/entry-codes', 'Label', 'Till 2'],
+    ['a request for shared reviews', '/panel/sharing', 'Address of the product’s page at the other shop', 'https://x'],
+  ])('%s that was typed is there after a reload, and can be discarded', async (_what, path, label, words) => {
+    const field = () => screen.findByLabelText<HTMLInputElement>(label);
+    panel.open(path);
+    fireEvent.change(await field(), { target: { value: words } });
+    cleanup();
+    panel.open(path);
+    await screen.findByText(RESTORED);
+    expect((await field()).value).toBe(words);
+    press('Discard changes');
+    expect((await field()).value).toBe('');
+    expect(drafts()).toEqual([]);
+  });
+
+  it('an address of a customer is kept no longer than the tab', async () => {
+    panel.open('/panel/invitations/opt-outs');
+    const field = await screen.findByLabelText('E-mail address or phone number');
+    fireEvent.change(field, { target: { value: 'bob@shop.example' } });
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft:'))).toEqual([]);
+    expect(drafts()).toHaveLength(1);
+  });
+
+  it('the kind chosen for a new widget is chosen after a reload', async () => {
+    panel.open('/panel/widgets');
+    fireEvent.click(await screen.findByRole('radio', { name: /^Carousel/ }));
+    cleanup();
+    panel.open('/panel/widgets');
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Carousel/ })).checked).toBe(true);
+  });
+
+  it('an invitation that was sent is kept no longer', async () => {
+    panel.engine.on(`POST ${PANEL_API}/team/invites`, () => ({ status: 201, body: {} }));
+    panel.open('/panel/team');
+    const field = await screen.findByLabelText<HTMLInputElement>('E-mail address');
+    fireEvent.change(field, { target: { value: 'iza@example.com' } });
+    fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'manager' } });
+    press('Send the invitation');
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('agent');
+    expect(drafts()).toEqual([]);
+  });
+});
+
+const drafts = (): string[] =>
+  [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((key) => key.includes('draft:')));

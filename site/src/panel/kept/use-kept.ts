@@ -54,12 +54,13 @@ const KeptFields = z.object({ base: z.record(z.string(), z.unknown()), values: z
  * opened again, the changed fields are put on top of `saved`: the others may have been changed elsewhere meanwhile.
  * @param flow names the form, `id` what it changes (a UUID)
  * @param saved what the form starts from
+ * @param store the device's storage, or the tab's
  */
 export function useKeptChanges<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { flow, id, saved }: { flow: string; id: string; saved: Values },
+  { flow, id, saved, store }: { flow: string; id: string; saved: Values; store?: Storage },
 ): Kept {
-  const { draft, kept } = usePanelDraft(flow, id, KeptFields);
+  const { draft, kept } = usePanelDraft(flow, id, KeptFields, store);
   const [merged] = useState(() => {
     const changed = Object.entries(kept?.values ?? {}).filter(([field, value]) => !isSame(value, kept?.base[field]));
     const values = { ...saved, ...Object.fromEntries(changed) };

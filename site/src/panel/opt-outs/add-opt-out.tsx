@@ -3,15 +3,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AddOptOut } from '@app/contracts/inviting/opt-outs';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../lib/api/failure.ts';
+import { sessionStore } from '../../lib/browser/local-store.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { issueKey } from '../../lib/forms/issue-key.ts';
 import type { RawIssue } from '../../lib/forms/issue-key.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Card, Field, TextInput } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { optOutsApi } from './opt-outs-api.ts';
 import * as styles from './opt-outs.module.css';
+
+const EMPTY = { contact: '' };
 
 /** Opts out a customer who has asked the company: one field for an address or a number. */
 export function AddOptOutForm() {
@@ -22,12 +27,16 @@ export function AddOptOutForm() {
   const words = useIssueMessage();
   const failureWords = useFailureMessage();
   const [added, setAdded] = useState<string | null>(null);
-  const form = useForm({ defaultValues: { contact: '' } });
+  const form = useForm({ defaultValues: EMPTY });
+  // An address of a customer: no longer than the tab.
+  const store = sessionStore() ?? undefined;
+  const kept = useKeptChanges(form, { flow: 'opt-out', id: company.id, saved: EMPTY, store });
   const add = useMutation({
     mutationFn: api.addOptOut,
     onSuccess: async () => {
       setAdded(form.getValues('contact').trim());
       form.reset();
+      kept.forget();
       await client.invalidateQueries({ queryKey: ['opt-outs', company.id] });
     },
     onError: (error) => {
@@ -46,6 +55,7 @@ export function AddOptOutForm() {
   return (
     <Card as="section">
       <h2 className={styles.part}>{t('optOuts.add.title')}</h2>
+      <KeptNotice kept={kept} />
       <form className={styles.find} noValidate onSubmit={(event) => void submit(event)}>
         <Field
           label={t('optOuts.add.contact')}

@@ -11,6 +11,8 @@ import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, TextInput } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
 import { partnerApi } from './partner-api.ts';
@@ -18,25 +20,28 @@ import { PARTNER_PATHS, usePartner } from './partner-context.tsx';
 import * as styles from '../settings/settings.module.css';
 
 type Typed = z.input<typeof NewClientCompany>;
+const EMPTY: Typed = {
+  company: { name: '', website: '', kind: '' as 'shops', category: '' as 'other', country: '', city: '' },
+  clientEmail: '',
+};
 
 /** A company for a client, who is mailed a link that makes them its owner. */
 export function NewClient() {
   const { t, locale } = useT('partners');
-  const { navigate } = usePartner();
+  const { me, navigate } = usePartner();
   const client = useQueryClient();
   const words = useIssueMessage();
   const failureWords = useFailureMessage();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useForm<Typed, unknown, NewClientCompany>({
     resolver: contractResolver(NewClientCompany, words),
-    defaultValues: {
-      company: { name: '', website: '', kind: '' as 'shops', category: '' as 'other', country: '', city: '' },
-      clientEmail: '',
-    },
+    defaultValues: EMPTY,
   });
+  const kept = useKeptChanges(form, { flow: 'new-client', id: me.user.id, saved: EMPTY });
   const { busy, failure, submit } = useSubmit(
     async (input: NewClientCompany) => {
       await partnerApi.addCompany(input, idempotencyKey, locale);
+      kept.forget();
       await client.invalidateQueries();
       navigate(PARTNER_PATHS.clients);
     },
@@ -52,6 +57,7 @@ export function NewClient() {
             noValidate
             onSubmit={(event) => void form.handleSubmit((input) => submit(input))(event)}
           >
+            <KeptNotice kept={kept} />
             <Field
               label={t('panel.newClient.email')}
               hint={t('panel.newClient.emailHint')}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Me } from '@app/contracts/accounts';
 import type { PartnerHome } from '@app/contracts/partners/partners';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
@@ -35,6 +35,8 @@ beforeAll(() => engine.start());
 afterAll(() => engine.stop());
 beforeEach(() => {
   engine.reset();
+  localStorage.clear();
+  sessionStorage.clear();
   went = [];
   navigated = [];
   engine.on('GET /me', () => ({ status: 200, body: me }));
@@ -135,5 +137,26 @@ describe('the partner area', () => {
     const waiting = screen.getByText('Elm').closest('tr') as HTMLElement;
     expect(within(waiting).getByText('Invited: elm@mail.example')).toBeTruthy();
     expect(within(waiting).getByRole('button', { name: 'Invite again' })).toBeTruthy();
+  });
+
+  it.each([
+    ['a company for a client', '/partners/panel/companies/new', 'clientEmail', 'ola@client.example'],
+    ['the business', '/partners/panel/business', 'businessName', 'South Agency'],
+  ])('%s that was typed and not saved is there after a reload', async (_what, path, name, words) => {
+    const field = () => waitFor(() => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!);
+    open(path);
+    await screen.findByRole('heading', { level: 1 });
+    fireEvent.change(await field(), { target: { value: words } });
+    cleanup();
+    open(path);
+    await screen.findByText('Changes that were not saved have been restored.');
+    expect((await field()).value).toBe(words);
+  });
+
+  it('the number of an account is kept no longer than the tab', async () => {
+    open('/partners/panel/business');
+    fireEvent.change(await screen.findByLabelText(/IBAN/), { target: { value: 'PL00' } });
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft:'))).toEqual([]);
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft:'))).toHaveLength(1);
   });
 });

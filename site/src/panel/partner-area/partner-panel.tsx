@@ -114,7 +114,7 @@ function Beginning({ me }: { me: Me }) {
   return (
     <PartnerShell page={null} me={me}>
       <PageHead title={t('panel.welcome.title')} lead={t('panel.welcome.lead')} />
-      <ProfileForm />
+      <ProfileForm account={me.user.id} />
     </PartnerShell>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { PAYOUT_CURRENCIES, SavePartner } from '@app/contracts/partners/partners';
 import { useForm } from 'react-hook-form';
@@ -7,11 +7,14 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { useSubmit } from '../../lib/forms/use-submit.ts';
+import { sessionStore } from '../../lib/browser/local-store.ts';
 import { countriesIn, likelyCountry } from '../../lib/texts/countries.ts';
 import { intlTag } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Select, TextInput } from '../../ui/index.ts';
 import { DeleteAccount } from '../account/delete-account.tsx';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { PageHead } from '../page-head.tsx';
 import { MailChoices } from './mail-choices.tsx';
@@ -23,13 +26,13 @@ import * as partner from './partner.module.css';
 /** The partner's business and where it is paid. */
 export function ProfilePage() {
   const { t } = useT('partners');
-  const { home } = usePartner();
+  const { me, home } = usePartner();
   const { since: _, ...saved } = home.profile;
   return (
     <>
       <PageHead title={t('panel.nav.profile')} lead={t('panel.welcome.lead')} />
       <div className={partner.stack}>
-        <ProfileForm saved={saved} />
+        <ProfileForm account={me.user.id} saved={saved} />
         <MailChoices off={home.mailsOff} />
         <DeleteAccount />
       </div>
@@ -39,34 +42,39 @@ export function ProfilePage() {
 
 const EMPTY: SavePartner = { businessName: '', country: '', taxNumber: '', website: null, iban: '', currency: 'PLN' };
 
-export function ProfileForm({ saved }: { saved?: SavePartner }) {
+/** `account`: whose form it is, the user’s id. */
+export function ProfileForm({ account, saved }: { account: string; saved?: SavePartner }) {
   const { t, locale } = useT('partners');
   const client = useQueryClient();
   const words = useIssueMessage();
   const failureWords = useFailureMessage();
   const countries = useMemo(() => countriesIn(intlTag(locale)), [locale]);
-  const { register, handleSubmit, formState, setError, setValue, getValues, reset } = useForm<SavePartner>({
-    resolver: contractResolver(SavePartner, words),
-    defaultValues: saved ?? EMPTY,
-  });
+  const [start, setStart] = useState<SavePartner>(
+    () => saved ?? { ...EMPTY, country: likelyCountry(navigator.languages) ?? '' },
+  );
+  const form = useForm<SavePartner>({ resolver: contractResolver(SavePartner, words), defaultValues: start });
+  const { register, handleSubmit, formState, setError, reset } = form;
+  // The number of an account is kept no longer than the tab.
+  const store = sessionStore() ?? undefined;
+  const kept = useKeptChanges(form, { flow: 'partner', id: account, saved: start, store });
   const { errors, isSubmitSuccessful, isDirty } = formState;
   const { busy, failure, submit } = useSubmit(
     async (input: SavePartner) => {
       const home = await partnerApi.save(input, locale);
       client.setQueryData(['partner'], home);
-      reset(home.profile);
+      const { since: _, ...stored } = home.profile;
+      setStart(stored);
+      reset(stored);
+      kept.forget();
       // The menu of the merchant panel depends on it.
       await client.invalidateQueries({ queryKey: ['me'] });
     },
     (problem) => showServerErrors(problem, setError),
   );
-  useEffect(() => {
-    const guess = likelyCountry(navigator.languages);
-    if (guess && !getValues('country')) setValue('country', guess);
-  }, [getValues, setValue]);
   return (
     <Card>
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((input) => submit(input))(event)}>
+        <KeptNotice kept={kept} />
         <Field label={t('panel.profile.businessName')} error={errors.businessName?.message}>
           <TextInput autoComplete="organization" {...register('businessName')} />
         </Field>

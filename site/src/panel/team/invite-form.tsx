@@ -7,11 +7,15 @@ import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { useSubmit } from '../../lib/forms/use-submit.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Select, TextInput } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
-import { useApi } from '../panel-context.tsx';
+import { useApi, usePanel } from '../panel-context.tsx';
 import { WhyNot, usePermission } from '../permissions.tsx';
 import { teamApi } from './team-api.ts';
 import * as styles from '../settings/settings.module.css';
+
+const EMPTY: InviteToTeam = { email: '', role: 'agent' };
 
 /** Invites somebody by mail. */
 export function InviteForm({ onSaid }: { onSaid(words: string): void }) {
@@ -22,15 +26,16 @@ export function InviteForm({ onSaid }: { onSaid(words: string): void }) {
   const failureWords = useFailureMessage();
   const permission = usePermission('team.invite');
   const asManager = usePermission('team.invite_manager');
-  const { register, handleSubmit, formState, control, setError, reset } = useForm<InviteToTeam>({
-    resolver: contractResolver(InviteToTeam, words),
-    defaultValues: { email: '', role: 'agent' },
-  });
+  const form = useForm<InviteToTeam>({ resolver: contractResolver(InviteToTeam, words), defaultValues: EMPTY });
+  const { register, handleSubmit, formState, control, setError, reset } = form;
+  const { company } = usePanel();
+  const kept = useKeptChanges(form, { flow: 'team-invite', id: company.id, saved: EMPTY });
   const role = useWatch({ control, name: 'role' });
   const { busy, failure, submit } = useSubmit(
     async (input: InviteToTeam) => {
       await api.invite(input);
-      reset({ email: '', role: input.role });
+      reset(EMPTY);
+      kept.forget();
       onSaid(t('team.invite.sent', { email: input.email }));
     },
     (problem) => showServerErrors(problem, setError),
@@ -39,6 +44,7 @@ export function InviteForm({ onSaid }: { onSaid(words: string): void }) {
     <Card>
       <h2 className={styles.legend}>{t('team.invite.title')}</h2>
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((input) => submit(input))(event)}>
+        <KeptNotice kept={kept} />
         <Field label={t('team.invite.email')} error={formState.errors.email?.message}>
           <TextInput type="email" inputMode="email" autoComplete="off" {...register('email')} />
         </Field>

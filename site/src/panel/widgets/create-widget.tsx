@@ -1,33 +1,41 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { WIDGET_KINDS } from '@app/contracts/widgets/kinds';
-import type { WidgetKind } from '@app/contracts/widgets/kinds';
 import type { Widget } from '@app/contracts/widgets/widgets';
+import { z } from 'zod';
 import { failureOf } from '../../lib/api/failure.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Row } from '../../ui/index.ts';
+import { useKeptState } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
-import { useApi } from '../panel-context.tsx';
+import { useApi, usePanel } from '../panel-context.tsx';
 import { WhyNot, usePermission } from '../permissions.tsx';
 import { PlanLacks } from '../plan-lacks.tsx';
 import { KindDrawing } from './kind-drawing.tsx';
 import { widgetsApi } from './widgets-api.ts';
 import * as styles from './widgets.module.css';
 
+const Kind = z.enum(WIDGET_KINDS);
+
 /** Chooses a kind from drawn tiles; the widget begins with the name of its kind. */
 export function CreateWidget({ onCreated }: { onCreated(widget: Widget): void }) {
   const { t } = useT('panel');
   const api = useApi(widgetsApi);
   const failureWords = useFailureMessage();
-  const [kind, setKind] = useState<WidgetKind>('certificate');
+  const { company } = usePanel();
+  const [kind, setKind, kept] = useKeptState(
+    { flow: 'new-widget', id: company.id, saved: Kind.enum.certificate as z.infer<typeof Kind> },
+    Kind,
+  );
   const permission = usePermission(kind === 'survey-form' ? 'widgets.write_survey' : 'widgets.write');
   const idempotencyKey = useRef(newIdempotencyKey());
   const create = useMutation({
     mutationFn: () => api.create({ kind, name: t(`widgets.kinds.${kind}.name`) }, idempotencyKey.current),
     onSuccess: (widget) => {
       idempotencyKey.current = newIdempotencyKey();
+      kept.forget();
       onCreated(widget);
     },
     onError: (error) => {

@@ -10,6 +10,8 @@ import { useT } from '../../../lib/texts/i18n.ts';
 import { Choice, Choices } from '../../../ui/controls/choices.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Alert, Button, Field, FieldError, TextArea } from '../../../ui/index.ts';
+import { KeptNotice } from '../../kept/kept-notice.tsx';
+import { useKeptChanges } from '../../kept/use-kept.ts';
 import { useFailureMessage } from '../../load-failed.tsx';
 import { PanelLink, useApi } from '../../panel-context.tsx';
 import { PANEL_PATHS } from '../../paths.ts';
@@ -19,6 +21,7 @@ import { reviewsApi } from '../reviews-api.ts';
 import * as styles from './withdrawal.module.css';
 
 const EXPLANATION_MAX = 1000;
+const EMPTY = { explanation: '' } as WithdrawReview;
 
 interface WithdrawalDialogProps {
   review: CompanyReview;
@@ -58,12 +61,14 @@ function WithdrawalForm({ review: { id }, onClose }: WithdrawalDialogProps) {
   const failureWords = useFailureMessage();
   const form = useForm<WithdrawReview>({
     resolver: contractResolver(WithdrawReview, useIssueMessage()),
-    defaultValues: { explanation: '' },
+    defaultValues: EMPTY,
   });
+  const kept = useKeptChanges(form, { flow: 'withdrawal', id, saved: EMPTY });
   const { errors } = form.formState;
   const send = useMutation({
     mutationFn: (input: WithdrawReview) => api.withdraw(id, input),
     onSuccess: (saved) => {
+      kept.forget();
       changed(id, saved);
       onClose();
     },
@@ -77,6 +82,7 @@ function WithdrawalForm({ review: { id }, onClose }: WithdrawalDialogProps) {
       onSubmit={(event) => void form.handleSubmit((input) => send.mutate(input))(event)}
     >
       <p>{t('reviews.withdrawal.text')}</p>
+      <KeptNotice kept={kept} />
       <Choices legend={t('reviews.withdrawal.reason')}>
         {WithdrawReview.shape.reason.options.map((reason) => (
           <Choice key={reason} value={reason} {...form.register('reason')}>
