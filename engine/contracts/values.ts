@@ -43,6 +43,8 @@ export const LIVE_KINDS = [
   'review',
   'mediation',
   'question',
+  /** Told at most once in `LIVE_REST_SECONDS`: a worker sends thousands in an hour. */
+  'invitation',
   'order_import',
   'review_import',
   'export',
@@ -55,6 +57,9 @@ export const LIVE_KINDS = [
   'company',
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
+
+/** After an event about invitations, what follows within this time is not told: readers look once more after it. */
+export const LIVE_REST_SECONDS = 5;
 
 /** Lengths of the periods that the dashboard compares, in days. */
 export const DASHBOARD_DAYS = [30, 90, 365] as const;

@@ -108,7 +108,7 @@ import {
 import { senderRoutes } from '../domains/senders/public.ts';
 import { mailVisit, staffRoutes } from '../domains/staff/public.ts';
 import { companyHandedOver, teamJobs, teamRoutes } from '../domains/team/public.ts';
-import { sendShareRequest, sendShareRequestTo, sharingRoutes } from '../domains/sharing/public.ts';
+import { announceShare, sendShareRequest, sendShareRequestTo, sharingRoutes } from '../domains/sharing/public.ts';
 import { splitterRoutes } from '../domains/splitter/public.ts';
 import { surveyJobs, surveyRoutes } from '../domains/surveys/public.ts';
 import { widgetRoutes } from '../domains/widgets/public.ts';
@@ -190,6 +190,7 @@ export const jobs: AnyJob[] = [
   foldCompany,
   recountCompany,
   mailBadges,
+  announceShare,
   sendShareRequest,
   sendShareRequestTo,
   runReviewImport,

@@ -3,6 +3,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { ErrorParams } from '../../kernel/errors.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { preparedSelect, statement } from '../../platform/database/statement.ts';
+import { announceRarely } from '../../platform/live/announce.ts';
 import type { Contact } from './opt-outs/addresses.ts';
 import { forgetRefusedOrders } from './order-coverage/refused-orders.ts';
 import { decideTransition } from './model.ts';
@@ -72,6 +73,7 @@ export async function markOpened(tx: Tx, id: string, at: Date): Promise<void> {
     .where(and(eq(invitations.id, id), isNull(invitations.openedAt)));
 }
 
+/** Appends an event of each, and tells open panels. */
 export async function addEvents(
   tx: Tx,
   rows: Pick<Invitation, 'id' | 'companyId'>[],
@@ -83,6 +85,11 @@ export async function addEvents(
   await tx
     .insert(invitationEvents)
     .values(rows.map(({ id, companyId }) => ({ id: newId(), invitationId: id, companyId, type, at, data })));
+  await announceRarely(
+    tx,
+    'invitation',
+    rows.map(({ companyId }) => companyId),
+  );
 }
 
 type Completion = Record<'id' | 'companyId' | 'state' | 'eventId' | 'event' | 'at', string>;

@@ -3,12 +3,12 @@ import type { SmtpSink } from '../../../../tests/support/smtp-sink.ts';
 import { testApi } from '../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../http/testing.ts';
 import { jobRegistry, runJob } from '../../platform/queue/relay.ts';
-import { outbox } from '../../platform/schema.ts';
+import { liveEvents, outbox } from '../../platform/schema.ts';
 import { ensureProducts } from '../catalog/public.ts';
 import { notifications } from '../notifications/schema.ts';
-import { sendShareRequest, sendShareRequestTo } from './mailing.ts';
+import { announceShare, sendShareRequest, sendShareRequestTo } from './mailing.ts';
 
-const registry = jobRegistry([sendShareRequest, sendShareRequestTo]);
+const registry = jobRegistry([announceShare, sendShareRequest, sendShareRequestTo]);
 let smtp: SmtpSink;
 let api: TestApi;
 beforeEach(async () => {
@@ -63,4 +63,19 @@ it('a request that was taken back is not mailed', async () => {
   await shop.browser.delete(`${shop.panel}/review-shares/${id}`).expect(204);
   await deliver('sharing.send-request-to');
   expect(smtp.mailsTo(source.email)).toEqual([]);
+});
+
+it('open panels of the other shop learn of a request, of its answer and of its end', async () => {
+  const { shop, source, id } = await requested();
+  const told = async (): Promise<string[]> => {
+    await api.app.db.queries.delete(liveEvents);
+    await deliver('sharing.announce');
+    await api.app.db.queries.delete(outbox);
+    return (await api.app.db.queries.select().from(liveEvents)).map(({ companyId }) => companyId);
+  };
+  expect(await told()).toEqual([source.company.id]);
+  await source.browser.put(`${source.panel}/review-shares/${id}/answer`).send({ accept: true }).expect(200);
+  expect(await told()).toEqual([shop.company.id]);
+  await shop.browser.delete(`${shop.panel}/review-shares/${id}`).expect(204);
+  expect(await told()).toEqual([source.company.id]);
 });

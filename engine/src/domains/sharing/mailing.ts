@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import type { AppContext } from '../../platform/context.ts';
 import { defineJob } from '../../platform/job.ts';
+import { announce } from '../../platform/live/announce.ts';
 import { panelUrl } from '../../platform/links.ts';
 import { MAIL_RETRIES, sendAtLeastOnce } from '../../platform/mail/tracked-delivery.ts';
 import { membersToMail } from '../companies/public.ts';
@@ -12,6 +13,14 @@ import type { NamedShare } from './repo.ts';
 
 /** Of the company that has the reviews. */
 const Requested = z.object({ companyId: Id, shareId: Id });
+
+/** Tells open panels of the other company of a share that its list has changed. */
+export const announceShare = defineJob({
+  name: 'sharing.announce',
+  data: z.object({ companyId: Id }),
+  run: (app, { companyId }) =>
+    app.db.tenantTx(companyId, (tx) => announce(tx, { companyId, kind: 'company', subjectId: null })),
+});
 
 /** Undefined once it has been answered or taken back. */
 async function openRequest(

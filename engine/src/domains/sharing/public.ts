@@ -1,3 +1,3 @@
-export { sendShareRequest, sendShareRequestTo } from './mailing.ts';
+export { announceShare, sendShareRequest, sendShareRequestTo } from './mailing.ts';
 export { acceptedShares } from './repo.ts';
 export { sharingRoutes } from './router.ts';

@@ -12,7 +12,7 @@ import { COMMANDED_BY, TooManyShares, nextShareState } from './model.ts';
 import type { ShareCommand } from './model.ts';
 import * as repo from './repo.ts';
 import type { NamedShare } from './repo.ts';
-import { sendShareRequest } from './mailing.ts';
+import { announceShare, sendShareRequest } from './mailing.ts';
 
 const iso = (at: Date | string): string => new Date(at).toISOString();
 
@@ -71,6 +71,7 @@ export async function requestShare(
       if (!(await repo.addShare(tx, { ...share, state: 'requested', requestedAt }))) throw invalid('sourceProductId');
       await audit(ctx, tx, 'review_share.requested', share.id, { productId, sourceProductId });
       await ctx.outbox.add(tx, sendShareRequest, { shareId: share.id, companyId: sourceCompany });
+      await ctx.outbox.add(tx, announceShare, { companyId: sourceCompany });
       return share.id;
     }),
   );
@@ -98,6 +99,8 @@ export async function changeShare(
     const now = await ctx.clock.now(tx);
     await repo.saveShare(tx, share, { state, ...(command === 'end' ? { endedAt: now } : { answeredAt: now }) });
     await audit(ctx, tx, RECORDED[command], id, { productId: share.productId });
+    const other = share.companyId === companyId ? share.sourceCompanyId : share.companyId;
+    await ctx.outbox.add(tx, announceShare, { companyId: other });
     await notifyCaches(tx, share.companyId);
   });
   return readShare(ctx, companyId, id);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LIVE_REST_SECONDS } from '@app/contracts/values';
 import type { LiveKind } from '@app/contracts/values';
 import { statement } from '../database/statement.ts';
 import type { Tx } from '../db.ts';
@@ -41,3 +42,25 @@ export async function announceAll(tx: Tx, announcements: readonly Announcement[]
 
 /** The same for one change. */
 export const announce = (tx: Tx, announcement: Announcement): Promise<void> => announceAll(tx, [announcement]);
+
+const addRarely = statement<never, { companies: string; kind: string }>(
+  'live.announce-rarely',
+  (value) => sql`
+    with added as (
+      insert into engine.live_events (company_id, kind)
+      select company::uuid, ${value('kind')} from jsonb_array_elements_text(${value('companies')}::jsonb) as row (company)
+      where not exists (
+        select 1 from engine.live_events e
+        where e.company_id = company::uuid and e.kind = ${value('kind')}
+          and e.at > now() - ${sql.raw(`interval '${LIVE_REST_SECONDS} seconds'`)})
+      returning 1)
+    select pg_notify('live_events', '') from (select count(*) as told from added) as written where told > 0`,
+);
+
+/**
+ * Tells of something that changes by the thousand: a company’s panels are told once in `LIVE_REST_SECONDS`, and look
+ * again after that time.
+ */
+export async function announceRarely(tx: Tx, kind: LiveKind, companyIds: readonly string[]): Promise<void> {
+  if (companyIds.length > 0) await addRarely(tx, { kind, companies: JSON.stringify([...new Set(companyIds)]) });
+}

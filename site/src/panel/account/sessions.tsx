@@ -11,6 +11,9 @@ import { useApi } from '../panel-context.tsx';
 import { accountSettingsApi } from './account-settings-api.ts';
 import * as styles from '../settings/settings.module.css';
 
+/** Sign-ins belong to no company, whose events the panel follows; while the page is in sight it asks. */
+const ASK_MS = 15_000;
+
 /** Devices that are signed in, with sign-out of one or of all others. */
 export function Sessions() {
   const { t, locale } = useT('panel');
@@ -18,7 +21,7 @@ export function Sessions() {
   const client = useQueryClient();
   const failureWords = useFailureMessage();
   const queryKey = ['account-sessions'];
-  const sessions = useQuery({ queryKey, queryFn: ({ signal }) => api.sessions(signal) });
+  const sessions = useQuery({ queryKey, queryFn: ({ signal }) => api.sessions(signal), refetchInterval: ASK_MS });
   const [done, setDone] = useState(false);
   const end = useMutation({
     mutationFn: (id: string | null) => (id === null ? api.endOthers() : api.endSession(id)),

@@ -5,9 +5,11 @@ import type { LiveKind } from '@app/contracts/values';
 /** First parts of the keys of the queries that an event of each kind makes stale. */
 export const LIVE_QUERIES: Record<LiveKind, readonly string[]> = {
   billing: ['billing', 'invoices', 'permissions', 'overview', 'subscription-notice'],
-  review: ['reviews', 'review', 'overview', 'tasks', 'to-do', 'dashboard'],
+  // One that was invited also completes its invitation.
+  review: ['reviews', 'review', 'overview', 'tasks', 'to-do', 'dashboard', 'invitations', 'invitation'],
   mediation: ['mediations', 'mediation', 'overview', 'to-do', 'dashboard'],
   question: ['questions', 'overview', 'to-do'],
+  invitation: ['invitations', 'invitation', 'invitation-coverage', 'invitation-limits', 'overview'],
   order_import: ['import', 'imports', 'invitations', 'overview'],
   review_import: ['review-import', 'review-imports'],
   export: ['exports', 'export', 'review-exports'],

@@ -1,9 +1,12 @@
+import { LIVE_REST_SECONDS } from '@app/contracts/values';
 import type { CreateOrder } from '@app/contracts/invitations';
 import type { InvitationDetail, InvitationLimits, InvitationPage } from '@app/contracts/inviting/invitation-list';
 import type { OptOutPage } from '@app/contracts/inviting/opt-outs';
 import { testApi } from '../../../http/testing.ts';
 import type { SignedInMerchant, TestApi } from '../../../http/testing.ts';
+import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
+import { liveEvents } from '../../../platform/schema.ts';
 import { runOutbox } from '../../../testing/jobs.ts';
 import { startSmtpSink } from '../../../../../tests/support/smtp-sink.ts';
 import type { SmtpSink } from '../../../../../tests/support/smtp-sink.ts';
@@ -39,6 +42,22 @@ const refs = async (query: Record<string, string>) =>
   (await get<InvitationPage>('/invitations', query)).items.map(({ orderId }) => orderId);
 const config = (given: Parameters<typeof aConfig>[2] = {}) =>
   api.app.db.tx((tx) => aConfig(tx, merchant.company.id, given));
+
+it('open panels learn of invitations that are sent, of many at once by one event', async () => {
+  const events = () =>
+    api.app.db.queries
+      .select({ companyId: liveEvents.companyId, at: liveEvents.at })
+      .from(liveEvents)
+      .where(and(eq(liveEvents.kind, 'invitation'), eq(liveEvents.companyId, merchant.company.id)));
+  await config({ delayDays: 0, windowStart: 0, windowEnd: 24 });
+  await order({ orderId: 'L-1' });
+  await order({ orderId: 'L-2' });
+  expect(await events()).toHaveLength(1);
+  await api.app.db.queries.update(liveEvents).set({ at: new Date(Date.now() - (LIVE_REST_SECONDS + 1) * 1000) });
+  await runWorker(api.app);
+  expect(await refs({ state: 'sent' })).toEqual(['L-2', 'L-1']);
+  expect(await events()).toHaveLength(2);
+});
 
 describe('the list of invitations', () => {
   it('filters by state, configuration, channel, language, period and words, alone and together', async () => {
