@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { PAYOUT_CURRENCIES, SavePartner } from '@app/contracts/partners/partners';
 import { useForm } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { countriesIn, likelyCountry } from '../../lib/texts/countries.ts';
 import { intlTag } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Select, TextInput } from '../../ui/index.ts';
-import { DeleteAccount } from '../account/delete-account.tsx';
+import { lazyWithTexts } from '../connection/lazy-with-texts.ts';
 import { KeptNotice } from '../kept/kept-notice.tsx';
 import { useKeptChanges } from '../kept/use-kept.ts';
 import { useFailureMessage } from '../load-failed.tsx';
@@ -22,6 +22,8 @@ import { partnerApi } from './partner-api.ts';
 import { usePartner } from './partner-context.tsx';
 import * as styles from '../settings/settings.module.css';
 import * as partner from './partner.module.css';
+
+const DeleteAccount = lazyWithTexts(() => import('../account/delete-account.tsx'), 'DeleteAccount', 'panel.account');
 
 /** The partner's business and where it is paid. */
 export function ProfilePage() {
@@ -34,7 +36,9 @@ export function ProfilePage() {
       <div className={partner.stack}>
         <ProfileForm account={me.user.id} saved={saved} />
         <MailChoices off={home.mailsOff} />
-        <DeleteAccount />
+        <Suspense fallback={null}>
+          <DeleteAccount />
+        </Suspense>
       </div>
     </>
   );
