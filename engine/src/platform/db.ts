@@ -38,8 +38,12 @@ function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-/** Keeps idle connections: opening a new one and planning its statements takes longer than most requests. */
-const IDLE_MS = 10 * 60_000;
+/**
+ * Opening a connection and planning its statements anew takes longer than most requests, so a few are kept for ever; the
+ * others, of several MB each in the server, go a minute after a peak.
+ */
+const IDLE_MS = 60_000;
+const KEPT_CONNECTIONS = 4;
 
 /** The handle of each connection: making a new one costs as much as a small query. */
 const handles = new WeakMap<pg.PoolClient, NodePgDatabase & { $client: pg.PoolClient }>();
@@ -54,7 +58,13 @@ function handleOf(client: pg.PoolClient): Tx {
 /** Opens a pool on `url`. Call `close` at the end. */
 export function openDb(url: string, poolSize: number): Db {
   // Pipelined, statements that are asked for together travel together.
-  const settings = { connectionString: url, max: poolSize, idleTimeoutMillis: IDLE_MS, pipeline: true };
+  const settings = {
+    connectionString: url,
+    max: poolSize,
+    min: KEPT_CONNECTIONS,
+    idleTimeoutMillis: IDLE_MS,
+    pipeline: true,
+  };
   const pool = new pg.Pool(settings);
   // An idle client that loses its server is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -64,7 +64,7 @@ export function Languages({ names }: { names: readonly string[] }) {
 
 type Located = Pick<
   CompanyProfile,
-  'address' | 'postcode' | 'city' | 'region' | 'website' | 'phone' | 'email' | 'taxId' | 'withUsSince'
+  'address' | 'postcode' | 'city' | 'region' | 'website' | 'phone' | 'email' | 'taxId' | 'withUsSince' | 'coordinates'
 >;
 
 /** Address and ways to reach the company. `country`: its name. */
@@ -84,7 +84,7 @@ export function WhereToFind({ company, country }: { company: Located; country: s
           {located && (
             <>
               <br />
-              <a href={mapAddress(place)} rel="noopener noreferrer">
+              <a href={mapAddress(place, company.coordinates)} rel="noopener noreferrer">
                 {t('where.map')}
               </a>
             </>
@@ -122,9 +122,16 @@ export function WhereToFind({ company, country }: { company: Located; country: s
   );
 }
 
-/** Link to an external map: nothing is requested from it before somebody follows the link. */
-const mapAddress = (place: string): string =>
-  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
+/**
+ * Link to an external map: nothing is requested from it before somebody follows the link. To the company's own point
+ * where it has given one; the middle of its city would be no place of its.
+ */
+function mapAddress(place: string, point: CompanyProfile['coordinates']): string {
+  const map = 'https://www.openstreetmap.org';
+  if (!point?.exact) return `${map}/search?${new URLSearchParams({ query: place })}`;
+  const { latitude, longitude } = point;
+  return `${map}/?${new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) })}#map=17/${latitude}/${longitude}`;
+}
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (

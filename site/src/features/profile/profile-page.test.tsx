@@ -211,6 +211,18 @@ describe('where to find the company', () => {
     expect(url.searchParams.get('query')).toBe('Krupówki 1, 34-500 Zakopane, Poland');
   });
 
+  it.each([
+    [true, 'https://www.openstreetmap.org/?mlat=49.2992&mlon=19.9496#map=17/49.2992/19.9496'],
+    [false, 'https://www.openstreetmap.org/search?query=Krup%C3%B3wki+1%2C+34-500+Zakopane%2C+Poland'],
+  ])(
+    'the map shows the point that a company has given, and looks for the address otherwise (exact: %s)',
+    (exact, href) => {
+      const coordinates = { latitude: 49.2992, longitude: 19.9496, exact };
+      renderProfile(visibleProfile({ company: aCompany({ address: 'Krupówki 1, 34-500 Zakopane', coordinates }) }));
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Show on a map' }).href).toBe(href);
+    },
+  );
+
   it('an address that is only a country has no map', () => {
     renderProfile(visibleProfile({ company: aCompany({ city: null }) }));
     expect(screen.queryByRole('link', { name: 'Show on a map' })).toBeNull();

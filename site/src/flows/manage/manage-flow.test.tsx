@@ -80,6 +80,22 @@ describe('changing a review', () => {
     await waitFor(() => expect(engine.seen(`PUT ${OWN}/${review.id}`)).toHaveLength(1));
   }
 
+  it('a change begins with the photos of the review and those that another device has not sent', async () => {
+    const deleted = `DELETE /photos/${aPhoto(3).id}`;
+    engine.on(deleted, () => ({ status: 204 }));
+    await open(aManagedReview({ photos: [aPhoto(1)] }), { unsentPhotos: [aPhoto(1), aPhoto(2), aPhoto(3)] });
+    saved({});
+    press('Change');
+    expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(3);
+    press('Remove photo 3');
+    await waitFor(() => expect(engine.seen(deleted)).toHaveLength(1));
+    press('Remove photo 1');
+    press('Save the change');
+    const put = `PUT ${OWN}/${review.id}`;
+    await waitFor(() => expect(engine.seen(put)).toHaveLength(1));
+    expect(ReviseReview.parse(JSON.parse(engine.seen(put)[0]?.body ?? '')).photoIds).toEqual([aPhoto(2).id]);
+  });
+
   it('editing sends all editable fields and reports the screening', async () => {
     saved({ pending: { grade: 2, body: 'It broke after a week.', held: false } });
     await open(aManagedReview({ photos: [aPhoto(1), aPhoto(2)] }));

@@ -13,6 +13,7 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { FlowForm } from '../flow-form.tsx';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
+import { photosOfDraft, unsentOf } from '../photos/unsent-photos.ts';
 import { usePhotos } from '../photos/use-photos.ts';
 import { AboutYou } from '../review/fields/about-you.tsx';
 import { BodyField } from '../review/fields/body-field.tsx';
@@ -62,18 +63,21 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
   const { draft, kept } = useFormDraft(`revise-${review.id}`, token, Kept);
   const [restored, setRestored] = useState(kept !== null);
   const { grade, body } = review.pending ?? review;
+  const unsent = unsentOf(own);
   const before: Values = {
     grade,
     body,
     authorName: own.authorName,
     ratings: review.ratings,
     userChoices: review.userChoices,
-    photos: review.photos,
+    photos: [...review.photos, ...unsent].slice(0, MAX_PHOTOS),
   };
   const form = useForm<Values>({
     resolver: contractResolver(rules(own.bodyMin), ({ key, params }) => t(`validation.${key}`, params)),
     shouldFocusError: false,
-    defaultValues: kept ?? before,
+    defaultValues: kept
+      ? { ...kept, photos: photosOfDraft(kept.photos, review.photos, unsent).slice(0, MAX_PHOTOS) }
+      : before,
   });
   useFormChanges(form, (values) => {
     if (JSON.stringify(values) === JSON.stringify(before)) draft.clear();
@@ -85,7 +89,7 @@ export function ReviseForm({ token, own, review, onSaved, onCancel }: ReviseForm
     token,
     value: photos,
     change: (update) => setValue('photos', update(getValues('photos')), { shouldDirty: true }),
-    keepOnServer: true,
+    saved: review.photos,
   });
   const written = async (): Promise<ReviseReview> => {
     await uploads.settled();

@@ -46,12 +46,12 @@ export interface UsePhotos {
   value: readonly UploadedPhoto[];
   /** Functional update, because several uploads may end at once. */
   change(update: (photos: readonly UploadedPhoto[]) => UploadedPhoto[]): void;
-  /** Existing photos of a review are only removed from the list; the engine deletes them on saving. */
-  keepOnServer?: boolean;
+  /** Photos that a review has are only removed from the list; the engine deletes them on saving. */
+  saved?: readonly Photo[];
 }
 
 /** Uploads each photo as soon as it is chosen, and continues while the form shows another step. */
-export function usePhotos({ token, value, change, keepOnServer = false }: UsePhotos): PhotoUploads {
+export function usePhotos({ token, value, change, saved = [] }: UsePhotos): PhotoUploads {
   const { locale } = useT('invitation');
   const [pending, setPending] = useState<PendingPhoto[]>([]);
   const [tooMany, setTooMany] = useState(false);
@@ -120,7 +120,8 @@ export function usePhotos({ token, value, change, keepOnServer = false }: UsePho
     remove(id) {
       change((photos) => photos.filter((photo) => photo.id !== id));
       // A failed deletion is ignored: the sweep of unused photos deletes it later.
-      if (!keepOnServer) api.delete(`/photos/${id}`, { query: { token }, locale }).catch(() => {});
+      if (!saved.some((photo) => photo.id === id))
+        api.delete(`/photos/${id}`, { query: { token }, locale }).catch(() => {});
     },
     async settled() {
       await Promise.all([...running.current.values()].map(({ ended }) => ended));

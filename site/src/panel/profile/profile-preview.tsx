@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { parseCoordinates } from '@app/contracts/company/points';
 import type { OwnProfile } from '@app/contracts/company/profile';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Hours } from '../../features/profile/hours.tsx';
@@ -31,12 +32,15 @@ export function ProfilePreview({ profile }: { profile: OwnProfile }) {
       ({ from, until, ...hours }) => from && from <= until && isTyped(hours),
     ),
   };
+  const typed = parseCoordinates(values.coordinates ?? '');
   const company = {
     ...values,
     description: descriptions[language] ?? null,
     descriptionLanguage: language,
     website: profile.website,
     withUsSince: null,
+    // As it is typed: it leads to the point once it is one.
+    coordinates: typed && { ...typed, exact: true },
   };
   return (
     <section className={styles.preview} aria-label={t('profile.preview.label')}>
