@@ -109,6 +109,21 @@ describe('the demo’s acts', () => {
     ]);
   });
 
+  it('show what a merchant can set up: experts with a note, what reviewers say of themselves, widgets', async () => {
+    const [found] = await rowsOf(sql`
+      select (select count(*)::int from engine.experts) as experts, (select count(*)::int from engine.expert_notes) as notes,
+        (select array_agg(kind order by id) from engine.widgets) as widgets,
+        (select count(*)::int from engine.product_features where kind = 'choice') as asked,
+        (select count(*) > 0 from engine.review_revisions where cardinality(user_choices) = 2) as answered`);
+    expect(found).toEqual({
+      experts: 2,
+      notes: 1,
+      widgets: ['product-stars', 'certificate', 'carousel'],
+      asked: 2,
+      answered: true,
+    });
+  });
+
   it('count as a recount does, once they are folded', async () => {
     await foldLeftoverDeltas(test.app);
     expect(await test.app.db.tx((tx) => recountAggregates(tx))).toBe(0);
@@ -130,6 +145,10 @@ describe('the demo’s acts', () => {
       'billing_details',
       'invoices',
       'payments',
+      'experts',
+      'expert_notes',
+      'product_features',
+      'widgets',
     ] as const;
     const count = () =>
       Promise.all(

@@ -11,6 +11,7 @@ import type { Customer } from './customers.ts';
 import type { Scene } from './scene.ts';
 import { mediated } from './mediation.ts';
 import { askedInPublic } from './questions.ts';
+import { showsWhatThereIs } from './showcase.ts';
 import { asksCustomers } from './surveys.ts';
 import { invitedByTextMessage } from './text-message.ts';
 
@@ -26,7 +27,7 @@ const ACTS: readonly ((scene: Scene, customer: Customer) => Promise<void>)[] = [
 
 /**
  * Plays what a demo cannot load, because the product's own functions have to do it: cases for the moderation desk, a
- * mediation from beginning to end, an invitation by text message, surveys, invoices. Each act is played once: the customer's invitation,
+ * mediation from beginning to end, an invitation by text message, surveys, invoices, experts, widgets. Each act is played once: the customer's invitation,
  * or the configuration, tells whether it was.
  * @returns how many were played.
  */
@@ -50,6 +51,7 @@ export async function playActs(app: AppContext): Promise<number> {
   await askedInPublic(scene);
   await asksCustomers(scene);
   await billed(scene);
+  await showsWhatThereIs(scene);
   return played;
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defaultSettings } from '@app/contracts/widgets/widgets';
+import { eventually } from '../../../../tests/support/eventually.ts';
+import { notifyCaches } from '../../platform/page-caches.ts';
 import { widgetTest } from './testing.ts';
 import type { WidgetShop, WidgetTest } from './testing.ts';
 
@@ -51,6 +53,28 @@ it('a market that is archived, or a plan without markets, gives the whole compan
   expect(await test.read(id)).toMatchObject(whole);
   await archive(false);
   expect((await test.read(id)).rating.count).toBe(2);
+});
+
+it('a market of a plan that has ended gives the whole company back, under words that name no market', async () => {
+  const ended = await test.shop();
+  const id = await ended.create('tab');
+  const only = await ended.market({ code: 'de', name: 'Teehaus Deutschland' });
+  await ended.reviewed([{ grade: 5 }, { grade: 1, marketId: only }]);
+  await ended.set(id, { market: only });
+  expect((await test.read(id, { locale: 'en' })).texts.count).toBe('1 review · Teehaus Deutschland');
+  await test.app.db.queries.execute(sql`
+    insert into engine.subscriptions (company_id, plan, state, period_end)
+    values (${ended.companyId}, 'trustPro', 'paid', now() + interval '30 days')`);
+  // Kept answers are purged by the company's tag, as after any change of it.
+  await test.app.db.tx((tx) => notifyCaches(tx, ended.companyId));
+  const data = await eventually('an answer of the whole company', async () => {
+    const now = await test.read(id, { locale: 'en' });
+    return now.rating.count === 2 ? now : undefined;
+  });
+  expect(data).toMatchObject({ rating: { average: 3, count: 2 }, heading: 'Customer reviews' });
+  expect(data.texts.count).toBe('2 reviews');
+  expect(JSON.stringify(data)).not.toContain('Deutschland');
+  expect(new URL(data.company.profileUrl).search).toBe('');
 });
 
 it('settings saved before there were markets are of all of them', async () => {
