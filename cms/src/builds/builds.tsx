@@ -26,7 +26,7 @@ export function Builds({ words, language }: { words: BuildWords; language: strin
         </p>
       )}
       {list?.builds.length === 0 && <p>{words.none}</p>}
-      {list && list.builds.length > 0 && <BuildTable {...{ words, language, list }} />}
+      {list && list.builds.length > 0 && <BuildTable words={words} language={language} list={list} />}
     </>
   );
 }
@@ -47,7 +47,7 @@ export function BuildTable({ words, language, list }: { words: BuildWords; langu
         </thead>
         <tbody>
           {list.builds.map((build) => (
-            <Row key={build.id} {...{ words, language, build, list }} />
+            <Row key={build.id} words={words} language={language} build={build} list={list} />
           ))}
         </tbody>
       </table>

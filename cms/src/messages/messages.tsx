@@ -40,7 +40,13 @@ export function Messages({ words, language }: Props) {
       </p>
       <ol className="messages__list">
         {state.items.map((message) => (
-          <Message key={message.id} {...{ words, language, message }} onSettle={(to) => void settle(message, to)} />
+          <Message
+            key={message.id}
+            words={words}
+            language={language}
+            message={message}
+            onSettle={(to) => void settle(message, to)}
+          />
         ))}
       </ol>
       {state.cursor && (

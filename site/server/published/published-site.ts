@@ -28,8 +28,10 @@ export class PublishedSite {
   onChange: (changed: PublishedChange) => void = () => undefined;
   readonly #options: PublishedOptions;
   readonly #reader: CmsReader | null;
+  /** Content and version of each release. */
   #built = new WeakMap<Release, { content: SiteContent; version: string }>();
   #site: { release: Release; version: string; site: ServedSite } | null = null;
+  /** The content made last: the next one reuses its texts. */
   #last: SiteContent | null = null;
 
   constructor(options: PublishedOptions) {
@@ -136,9 +138,9 @@ const isNewer = ({ version, confirmedAt }: PublishedContent, release: Release, b
   version !== built && version !== release.rolledBackFrom && confirmedAt >= Date.parse(release.content.readAt);
 
 function whatChanged(before: PublishedContent | null, after: PublishedContent): PublishedChange {
-  const around = ({ pages, translations }: PublishedContent): string => {
+  const allButPages = ({ pages, translations }: PublishedContent): string => {
     const { version: _, updatedAt: __, pages: ___, redirects: ____, ...shown } = pages;
     return JSON.stringify([shown, translations]);
   };
-  return before && around(before) === around(after) ? 'pages' : 'everything';
+  return before && allButPages(before) === allButPages(after) ? 'pages' : 'everything';
 }

@@ -18,7 +18,9 @@ export function Picture({ image, sizes, eager, className }: PictureProps) {
       src={src}
       srcSet={srcSet || undefined}
       sizes={srcSet ? sizes : undefined}
-      {...{ width, height, alt }}
+      width={width}
+      height={height}
+      alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

@@ -39,7 +39,9 @@ export function Blocks({ blocks, extras = {}, title, home = false }: BlocksProps
       {blocks.map((block, index) => (
         <Fragment key={block.id}>
           <Block
-            {...{ block, extras, home }}
+            block={block}
+            extras={extras}
+            home={home}
             look={looks[index] ?? { level: 2, tinted: false }}
             anchors={anchors.get(block) ?? []}
             documentsBefore={blocks.slice(0, index).filter(({ type }) => type === 'document').length}
@@ -65,7 +67,7 @@ interface BlockOfPage {
 function Block({ block, look, extras, home, anchors, documentsBefore }: BlockOfPage) {
   switch (block.type) {
     case 'hero':
-      return <Hero {...{ block, home }} {...look} />;
+      return <Hero block={block} home={home} {...look} />;
     case 'textWithPicture':
       return <TextWithPicture block={block} {...look} />;
     case 'steps':

@@ -26,7 +26,9 @@ export function PreviewBar({ preview, locale }: PreviewProps) {
 
   return (
     <StaffBar
-      {...{ words, locale, marks }}
+      words={words}
+      locale={locale}
+      marks={marks}
       title={state === 'draft' ? words.draft : words.published}
       note={left > 0 ? words.left.replace('{{count}}', String(left)) : undefined}
     >

@@ -31,7 +31,7 @@ const show = () =>
   render(
     <>
       <Page />
-      <StaffBar {...{ words }} locale="cs" title="Preview" marks={() => marks} open={(href) => void opened.push(href)}>
+      <StaffBar words={words} locale="cs" title="Preview" marks={() => marks} open={(href) => void opened.push(href)}>
         <a href="/x">Leave</a>
       </StaffBar>
     </>,

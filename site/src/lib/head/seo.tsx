@@ -54,7 +54,7 @@ export function SeoHead({
       {hidden ? (
         <meta name="robots" content="noindex, follow" />
       ) : (
-        <OwnAddress {...{ path, origin, locale, indexedLocales }} />
+        <OwnAddress path={path} origin={origin} locale={locale} indexedLocales={indexedLocales} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />

@@ -62,7 +62,7 @@ export function BaseText({ words, locale, reference, row, onInsert, terms }: Pro
           {row.english === null ? (
             <em>{words.noBase}</em>
           ) : (
-            <TextWithPlaceholders {...{ words, onInsert }} text={row.english} />
+            <TextWithPlaceholders words={words} onInsert={onInsert} text={row.english} />
           )}
         </p>
       )}

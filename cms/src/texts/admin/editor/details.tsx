@@ -38,11 +38,11 @@ export function Details({ words, language, entry, onClose, onRows, onNote }: Pro
           ✕
         </button>
       </header>
-      <Comment {...{ words, entry, onNote }} />
+      <Comment words={words} entry={entry} onNote={onNote} />
       <section>
         <h3>{words.history.title}</h3>
         {entry.rows.map((row) => (
-          <History key={`${row.id} ${row.revision}`} {...{ words, language, row, onRows }} />
+          <History key={`${row.id} ${row.revision}`} words={words} language={language} row={row} onRows={onRows} />
         ))}
       </section>
     </aside>

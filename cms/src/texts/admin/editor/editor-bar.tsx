@@ -31,7 +31,7 @@ export function EditorBar({ words, entry, state, findings, ...on }: Props) {
       <td colSpan={2} aria-hidden="true" />
       <td colSpan={2}>
         <FindingList words={words} findings={general} />
-        {state.theirs && <Conflict {...{ words, entry, state }} onTheirs={on.onTheirs} />}
+        {state.theirs && <Conflict words={words} entry={entry} state={state} onTheirs={on.onTheirs} />}
         {state.error && !state.theirs && (
           <p className="texts__message" role="alert">
             {wordFor(words.errors, state.error)}

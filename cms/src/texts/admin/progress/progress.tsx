@@ -41,7 +41,7 @@ export function Progress({ words, language, locales }: Props) {
       {cells && (
         <>
           <p className="texts__hint">{words.overview.lead}</p>
-          <HeatMap {...{ words, language, locales, cells }} />
+          <HeatMap words={words} language={language} locales={locales} cells={cells} />
         </>
       )}
     </>
@@ -55,7 +55,10 @@ function HeatMap({ words, language, locales, cells }: Props & { cells: readonly 
   const inAll = (locale: Locale): CellSum => sumCells(cells.filter((cell) => cell.locale === locale));
   const cell = (locale: Locale, namespace: string | undefined, sum: CellSum) => (
     <Cell
-      {...{ words, locale, namespace, sum }}
+      words={words}
+      locale={locale}
+      namespace={namespace}
+      sum={sum}
       label={
         sum.total === 0
           ? '·'

@@ -162,7 +162,12 @@ export function Texts({ words, language, locales }: Props) {
         <ShortcutList className="texts__keys" shortcuts={SHORTCUTS} names={words.shortcuts.names} signs={SIGNS} />
       )}
       <Toolbar
-        {...{ words, language, locales, view, reference, search }}
+        words={words}
+        language={language}
+        locales={locales}
+        view={view}
+        reference={reference}
+        search={search}
         counts={state.counts}
         onView={go}
         onReference={setReference}
@@ -200,7 +205,8 @@ export function Texts({ words, language, locales }: Props) {
         {detailedEntry && (
           <Details
             key={detailed}
-            {...{ words, language }}
+            words={words}
+            language={language}
             entry={detailedEntry}
             onClose={() => {
               setDetailed(undefined);

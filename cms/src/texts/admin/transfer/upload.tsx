@@ -28,7 +28,7 @@ export function Upload({ words, language, view, onApplied }: Props) {
       </button>
       {isOpen && (
         <Dialog title={words.upload.title} close={words.close} onClose={() => setOpen(false)}>
-          <Form {...{ words, language, view, onApplied }} />
+          <Form words={words} language={language} view={view} onApplied={onApplied} />
         </Dialog>
       )}
     </>

@@ -25,13 +25,13 @@ export const LOW_AVERAGE_TENTHS = 42;
 /** The average of a single review cannot have fallen. */
 const MIN_REVIEWS = 2;
 
-/** Alerts the company's members to a negative review that is public for the first time. */
+/** Tells members of a review that is public for the first time: of a negative one by an alert, of others by a notification. */
 export const alertNegativeReview = defineJob({
   name: 'reviews.alert-negative',
   data: z.object({ companyId: Id, reviewId: Id, grade: z.int(), first: z.boolean() }),
   async run(app, { companyId, reviewId, grade, first }) {
     if (!first) return;
-    if (!isNegative(grade)) return app.db.tx((tx) => noteReview(app, tx, { companyId, reviewId, grade }));
+    if (!isNegative(grade)) return app.db.tx((tx) => notifyOfReview(app, tx, { companyId, reviewId, grade }));
     await app.db.tx(async (tx) => {
       const company = await companyById(tx, companyId);
       if (company) await alertMembers(app, tx, company, 'negative_review', { subjectId: reviewId, detail: { grade } });
@@ -39,8 +39,7 @@ export const alertNegativeReview = defineJob({
   },
 });
 
-/** Notifies members of a review that is public for the first time. */
-async function noteReview(
+async function notifyOfReview(
   app: AppContext,
   tx: Tx,
   { companyId, reviewId, grade }: { companyId: string; reviewId: string; grade: number },
@@ -65,6 +64,7 @@ export const alertLowAverage = defineJob({
   },
 });
 
+/** Sums of weights, which `subject_totals` keeps in halves so that they stay integers. */
 interface Average extends Record<string, unknown> {
   count: number;
   halves: number;

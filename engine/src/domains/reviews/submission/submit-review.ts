@@ -46,8 +46,8 @@ export async function submitReview(ctx: RequestContext, input: SubmitReview): Pr
       if (!config) throw new TokenInvalid();
       const answers = await checkForm(tx, context, config, input);
       const { grade, body, ratings, userChoices, photoIds } = input;
-      const company = { productId: null, grade, body, ratings, userChoices, answers, photoIds };
-      const answer = await addSubmission(ctx, tx, context, { input, texts: [company, ...input.products] });
+      const companyText = { productId: null, grade, body, ratings, userChoices, answers, photoIds };
+      const answer = await addSubmission(ctx, tx, context, { input, texts: [companyText, ...input.products] });
       const thankYou = thankYouIn(config.thankYou, ctx.locale, config.defaultLanguage as Locale);
       return { ...answer, ...(thankYou && { thankYou }) };
     }),
