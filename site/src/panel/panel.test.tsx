@@ -57,6 +57,21 @@ describe('the panel', () => {
     expect(localStorage.getItem('panel:company')).toBe(idOf(3));
   });
 
+  it('the drawer of the navigation closes when one of its links is followed', async () => {
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+      this.open = false;
+    };
+    panel.open('/panel');
+    fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Panel' });
+    fireEvent.click(within(drawer).getByRole('link', { name: 'Reviews' }));
+    expect(screen.queryByRole('dialog', { name: 'Panel' })).toBeNull();
+  });
+
   it('a link of a mail opens the company that it names, which stays chosen', async () => {
     const second = { id: idOf(3), slug: 'elm', name: 'Elm', role: 'agent' as const, timeZone: 'Europe/Berlin' };
     panel.engine.on('GET /me', () => ({

@@ -1,15 +1,13 @@
-import { Fragment, useRef } from 'react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { LanguageMenu } from '../layouts/language-menu.tsx';
 import { Logo } from '../layouts/logo.tsx';
-import { SkipLink } from '../layouts/skip-link.tsx';
-import { ThemeToggle } from '../layouts/theme-toggle.tsx';
 import { localePath, profilePath } from '../lib/addresses/links.ts';
 import { useT } from '../lib/texts/i18n.ts';
 import { Icon, Select, VisuallyHidden, cx } from '../ui/index.ts';
 import { SubscriptionNotice } from './billing/notice/subscription-notice.tsx';
 import { Bell } from './notifications/bell.tsx';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
+import { Frame } from './frame.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { PanelLink, usePanel } from './panel-context.tsx';
@@ -24,74 +22,38 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** Frame of the panel: navigation rail (behind a button on phones) and page. */
+/** Navigation, notices and tools of the panel around a page. */
 export function Shell({ page, onCompany, children }: ShellProps) {
-  const { t } = useT('panel');
   const { company } = usePanel();
-  const drawer = useRef<HTMLDialogElement>(null);
-  const close = () => drawer.current?.close();
   return (
-    <div className={styles.shell}>
-      <SkipLink>{t('skip')}</SkipLink>
-      <div className={styles.rail}>
-        <Rail page={page} onCompany={onCompany} onFollow={close} />
-      </div>
-      <dialog
-        ref={drawer}
-        className={styles.drawer}
-        aria-label={t('nav.label')}
-        onClick={(event) => event.target === drawer.current && close()}
-      >
-        <div className={styles.drawerBody}>
-          <button type="button" className={cx(styles.iconButton, styles.drawerClose)} onClick={close}>
-            <Icon name="close" size={24} />
-            <VisuallyHidden>{t('nav.close')}</VisuallyHidden>
-          </button>
-          <Rail page={page} onCompany={onCompany} onFollow={close} />
-        </div>
-      </dialog>
-      <div className={styles.column}>
-        <VisitNotice />
-        <ConnectionNotice />
-        {/* The page itself says it all. */}
-        {page !== 'settingsBilling' && <SubscriptionNotice key={company.id} />}
-        <header className={styles.top}>
-          <button
-            type="button"
-            className={cx(styles.iconButton, styles.burger)}
-            onClick={() => drawer.current?.showModal()}
-          >
-            <Icon name="menu" size={24} />
-            <VisuallyHidden>{t('nav.menu')}</VisuallyHidden>
-          </button>
-          <span className={styles.topLogo}>
-            <Logo />
-          </span>
-          <span className={styles.grow} />
+    <Frame
+      rail={<Rail page={page} onCompany={onCompany} />}
+      notices={
+        <>
+          <VisitNotice />
+          <ConnectionNotice />
+          {/* The page itself says it all. */}
+          {page !== 'settingsBilling' && <SubscriptionNotice key={company.id} />}
+        </>
+      }
+      tools={
+        <>
           <PaletteButton />
           <Bell />
-          <LanguageMenu />
-          <ThemeToggle />
-        </header>
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-      </div>
-    </div>
+        </>
+      }
+    >
+      {children}
+    </Frame>
   );
 }
 
-function Rail({ page, onCompany, onFollow }: Omit<ShellProps, 'children'> & { onFollow(): void }) {
+function Rail({ page, onCompany }: Omit<ShellProps, 'children'>) {
   const { t, locale } = useT('panel');
   const { me, company } = usePanel();
   const item = ([target, icon]: (typeof NAVIGATION)[number]['pages'][number]) => (
     <li key={target}>
-      <PanelLink
-        to={PANEL_PATHS[target]}
-        className={styles.item}
-        aria-current={page === target ? 'page' : undefined}
-        onClick={onFollow}
-      >
+      <PanelLink to={PANEL_PATHS[target]} className={styles.item} aria-current={page === target ? 'page' : undefined}>
         <Icon name={icon} />
         {t(`nav.${target}`)}
       </PanelLink>

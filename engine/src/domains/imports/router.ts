@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import { ReviewImport, ReviewImportList, ReviewImportPreview, ReviewImportQuery } from '@app/contracts/imports';
-import { truncate } from '../../platform/csv/records.ts';
+import { uploadedBytes, uploadedFileName } from '../../platform/requests/uploaded-file.ts';
 import { route } from '../../platform/route.ts';
 import { importById, listImports, previewImport, startImport } from './service.ts';
 
 const InCompany = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId/review-imports';
-const MAX_FILE_NAME = 200;
 
 const shared = { tag: 'Panel', auth: 'member', params: InCompany } as const;
 const upload = {
@@ -30,8 +29,6 @@ const FILE_FAILURES = [
   'rate_limited',
 ];
 
-const asBuffer = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
-
 export const reviewImportRoutes = [
   route(
     {
@@ -45,7 +42,7 @@ export const reviewImportRoutes = [
     },
     async (ctx, { params, query, body }) => {
       await ctx.throttle.consume('importPreview', params.companyId);
-      return previewImport(ctx, params.companyId, asBuffer(body), query);
+      return previewImport(ctx, params.companyId, uploadedBytes(body), query);
     },
   ),
   route(
@@ -60,8 +57,8 @@ export const reviewImportRoutes = [
     },
     async (ctx, { params, query, body }) => {
       await ctx.throttle.consume('importCompany', params.companyId);
-      const name = parseFileName(ctx.headers.get('x-file-name') ?? '');
-      return startImport(ctx, params.companyId, { name, bytes: asBuffer(body) }, query);
+      const name = uploadedFileName(ctx.headers, 'reviews');
+      return startImport(ctx, params.companyId, { name, bytes: uploadedBytes(body) }, query);
     },
   ),
   route(
@@ -91,14 +88,3 @@ export const reviewImportRoutes = [
     (ctx, { params }) => importById(ctx, params.companyId, params.importId),
   ),
 ];
-
-/** Without control characters, which break the database and terminals. */
-function parseFileName(header: string): string {
-  let name = header;
-  try {
-    name = decodeURIComponent(header);
-  } catch {
-    // Not encoded: kept as it is.
-  }
-  return truncate(name.replace(/\p{Cc}/gu, ''), MAX_FILE_NAME).trim() || 'reviews';
-}

@@ -1,14 +1,11 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Me } from '@app/contracts/accounts';
-import { LanguageMenu } from '../../layouts/language-menu.tsx';
 import { Logo } from '../../layouts/logo.tsx';
-import { SkipLink } from '../../layouts/skip-link.tsx';
-import { ThemeToggle } from '../../layouts/theme-toggle.tsx';
 import { localePath } from '../../lib/addresses/links.ts';
 import { useT } from '../../lib/texts/i18n.ts';
-import { Icon, VisuallyHidden, cx } from '../../ui/index.ts';
+import { Icon, cx } from '../../ui/index.ts';
 import type { IconName } from '../../ui/index.ts';
+import { Frame } from '../frame.tsx';
 import { PARTNER_PATHS, PartnerLink } from './partner-context.tsx';
 import type { PartnerPage } from './partner-context.tsx';
 import * as styles from '../panel.module.css';
@@ -30,54 +27,10 @@ interface ShellProps {
 
 /** Frame of the partner area: that of the merchant panel, with its own rail. */
 export function PartnerShell({ page, me, children }: ShellProps) {
-  const { t } = useT('panel');
-  const drawer = useRef<HTMLDialogElement>(null);
-  const close = () => drawer.current?.close();
-  const rail = <Rail page={page} me={me} onFollow={close} />;
-  return (
-    <div className={styles.shell}>
-      <SkipLink>{t('skip')}</SkipLink>
-      <div className={styles.rail}>{rail}</div>
-      <dialog
-        ref={drawer}
-        className={styles.drawer}
-        aria-label={t('nav.label')}
-        onClick={(event) => event.target === drawer.current && close()}
-      >
-        <div className={styles.drawerBody}>
-          <button type="button" className={cx(styles.iconButton, styles.drawerClose)} onClick={close}>
-            <Icon name="close" size={24} />
-            <VisuallyHidden>{t('nav.close')}</VisuallyHidden>
-          </button>
-          {rail}
-        </div>
-      </dialog>
-      <div className={styles.column}>
-        <header className={styles.top}>
-          <button
-            type="button"
-            className={cx(styles.iconButton, styles.burger)}
-            onClick={() => drawer.current?.showModal()}
-          >
-            <Icon name="menu" size={24} />
-            <VisuallyHidden>{t('nav.menu')}</VisuallyHidden>
-          </button>
-          <span className={styles.topLogo}>
-            <Logo />
-          </span>
-          <span className={styles.grow} />
-          <LanguageMenu />
-          <ThemeToggle />
-        </header>
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-      </div>
-    </div>
-  );
+  return <Frame rail={<Rail page={page} me={me} />}>{children}</Frame>;
 }
 
-function Rail({ page, me, onFollow }: Omit<ShellProps, 'children'> & { onFollow(): void }) {
+function Rail({ page, me }: Omit<ShellProps, 'children'>) {
   const { t, locale } = useT('partners');
   const current = page === 'newClient' ? 'clients' : page;
   return (
@@ -92,7 +45,6 @@ function Rail({ page, me, onFollow }: Omit<ShellProps, 'children'> & { onFollow(
                 to={PARTNER_PATHS[target]}
                 className={styles.item}
                 aria-current={current === target ? 'page' : undefined}
-                onClick={onFollow}
               >
                 <Icon name={icon} />
                 {t(`panel.nav.${target}`)}

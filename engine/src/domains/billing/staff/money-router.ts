@@ -17,6 +17,7 @@ import {
 import { SettleReversal, StaffReversalQuery, StaffReversals } from '@app/contracts/staff/reversals';
 import type { StaffRole } from '@app/contracts/security/staff-token';
 import { NotFound } from '../../../kernel/errors.ts';
+import { uploadedBytes } from '../../../platform/requests/uploaded-file.ts';
 import { route } from '../../../platform/route.ts';
 import type { Download } from '../../../platform/requests/download.ts';
 import { INVOICE_FORMATS, invoiceFile } from '../invoices/files.ts';
@@ -38,7 +39,6 @@ const STATEMENT = [
   'statement_too_large',
 ];
 /** An absent file is an empty one, which no bank writes. */
-const asBuffer = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 const FILES = ['application/xml', 'text/xml', 'text/plain', 'application/octet-stream'];
 const upload = { ...ofStaff, method: 'post', fileLimit: '11mb' } as const;
 const InInvoice = z.object({ invoiceId: Id });
@@ -136,7 +136,7 @@ export const moneyRoutes = [
       summary: 'Preview a bank statement (CAMT.053, MT940) and what its entries would pay; books nothing',
       answer: StatementPreview,
     },
-    (ctx, { body }) => previewStatement(ctx, asBuffer(body)),
+    (ctx, { body }) => previewStatement(ctx, uploadedBytes(body)),
   ),
   route(
     {
@@ -147,7 +147,7 @@ export const moneyRoutes = [
       summary: 'Book the received entries of a bank statement, each of them only once',
       answer: BookedStatement,
     },
-    (ctx, { body }) => bookStatement(ctx, asBuffer(body)),
+    (ctx, { body }) => bookStatement(ctx, uploadedBytes(body)),
   ),
   route(
     {

@@ -7,13 +7,12 @@ import {
   OrderImportList,
   OrderImportPreview,
 } from '@app/contracts/inviting/order-imports';
-import { truncate } from '../../../platform/csv/records.ts';
+import { uploadedBytes, uploadedFileName } from '../../../platform/requests/uploaded-file.ts';
 import { route } from '../../../platform/route.ts';
 import { importById, listImports, previewImport, startImport } from './service.ts';
 
 const InCompany = z.object({ companyId: Id });
 const base = '/panel/companies/:companyId';
-const MAX_FILE_NAME = 200;
 
 const upload = {
   method: 'post' as const,
@@ -33,7 +32,6 @@ const FILE_FAILURES = [
   'body_too_large',
   'rate_limited',
 ];
-const asBuffer = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 export const importRoutes = [
   route(
@@ -49,7 +47,7 @@ export const importRoutes = [
     },
     async (ctx, { params, query, body }) => {
       await ctx.throttle.consume('importPreview', params.companyId);
-      return previewImport(ctx, params.companyId, asBuffer(body), query);
+      return previewImport(ctx, params.companyId, uploadedBytes(body), query);
     },
   ),
   route(
@@ -65,8 +63,8 @@ export const importRoutes = [
     },
     async (ctx, { params, query, body }) => {
       await ctx.throttle.consume('importCompany', params.companyId);
-      const name = fileNameOf(ctx.headers.get('x-file-name') ?? '');
-      return startImport(ctx, params.companyId, { name, bytes: asBuffer(body) }, query);
+      const name = uploadedFileName(ctx.headers, 'orders.csv');
+      return startImport(ctx, params.companyId, { name, bytes: uploadedBytes(body) }, query);
     },
   ),
   route(
@@ -99,16 +97,3 @@ export const importRoutes = [
     (ctx, { params }) => importById(ctx, params.companyId, params.importId),
   ),
 ];
-
-/** The file name for display, without control characters. */
-function fileNameOf(header: string): string {
-  return truncate(safeDecode(header).replace(/\p{Cc}/gu, ''), MAX_FILE_NAME).trim() || 'orders.csv';
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
