@@ -1,8 +1,11 @@
 import type { ServerProps } from 'payload';
 import { wordsOf } from '../words/admin-text.ts';
-import { PageLanguages } from './page-languages.tsx';
+import { LeaveBeforeSaved, PageLanguages } from './page-languages.tsx';
 
 /** Passes the words of the admin's language to the list of a page's languages. */
 export const LanguagesControl = ({ i18n }: ServerProps) => (
-  <PageLanguages words={wordsOf('pageLanguages', i18n.language)} />
+  <>
+    <LeaveBeforeSaved />
+    <PageLanguages words={wordsOf('pageLanguages', i18n.language)} />
+  </>
 );

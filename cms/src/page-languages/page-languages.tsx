@@ -1,5 +1,5 @@
 'use client';
-import { useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { LeaveWithoutSaving, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import type { LanguageChange, LanguageState, PreviewLanguages } from '../export/types.ts';
 import { LOCALES, nameOf, type Locale } from '../locales.ts';
 import type { Words } from '../words/admin-text.ts';
@@ -9,6 +9,15 @@ type LanguageWords = Words['pageLanguages'];
 
 const STATES: readonly LanguageState[] = ['complete', 'base', 'missing'];
 const CHANGES: readonly LanguageChange[] = ['comes', 'goes', 'listed', 'unlisted'];
+
+/**
+ * A page saves itself a second and a half after the last key. Payload asks nobody who leaves before that, so this does.
+ * Its own question also stops people at drafts that are saved but lack something, hence only while a save is due.
+ */
+export function LeaveBeforeSaved() {
+  const isModified = useFormModified();
+  return <LeaveWithoutSaving disablePreventLeave={!isModified} />;
+}
 
 /**
  * Which languages a page is complete in, which show words of the base language and which lack it, and what publishing
