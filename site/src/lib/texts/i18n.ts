@@ -1,6 +1,7 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { I18nextContext, useTranslation } from 'gatsby-plugin-react-i18next';
 import { BASE_LOCALE, isLocale, type Locale, type Namespace } from '@app/locales/manifest.ts';
+import { withOneFullStop } from './full-stops.ts';
 
 export type Params = Record<string, string | number>;
 /** Translates a key: `t('grades.none')`, in another namespace `t('common:grades.none')`. */
@@ -10,5 +11,12 @@ export type T = (key: string, params?: Params) => string;
 export function useT(namespace: Namespace = 'common'): { t: T; locale: Locale } {
   const { t } = useTranslation(namespace);
   const { language } = useContext(I18nextContext);
-  return { t: t as T, locale: isLocale(language) ? language : BASE_LOCALE };
+  const withParams = useMemo<T>(
+    () => (key, params) => {
+      const text = (t as T)(key, params);
+      return typeof text === 'string' ? withOneFullStop(text, params) : text;
+    },
+    [t],
+  );
+  return { t: withParams, locale: isLocale(language) ? language : BASE_LOCALE };
 }

@@ -3,13 +3,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffAccess } from '@app/contracts/staff/visits';
 import { failureOf } from '../../lib/api/failure.ts';
 import { useT } from '../../lib/texts/i18n.ts';
-import { Alert, Card, Checkbox } from '../../ui/index.ts';
+import { Alert, Card, Checkbox, cx } from '../../ui/index.ts';
 import { ActButton } from '../controls/act-button.tsx';
 import { formatCompanyTime } from '../format-time.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { WhyNot, usePermission } from '../permissions.tsx';
 import { staffAccessApi } from './staff-access-api.ts';
+import * as settings from '../settings/settings.module.css';
 import * as styles from './staff-access.module.css';
 
 /** Whether our staff may change something in this panel, and their visits, which the owner can end. */
@@ -33,7 +34,7 @@ export function StaffAccessCard() {
   const when = (instant: string) => formatCompanyTime(locale, instant, company.timeZone);
   return (
     <Card>
-      <h2>{t('staffAccess.title')}</h2>
+      <h2 className={settings.legend}>{t('staffAccess.title')}</h2>
       <p>{t('staffAccess.text')}</p>
       <div className={styles.part}>
         <Checkbox
@@ -51,7 +52,7 @@ export function StaffAccessCard() {
         </p>
       </div>
       {failed && <Alert tone="error">{failureOf(failed).detail ?? failureWords(failed)}</Alert>}
-      <h3 className={styles.part}>{t('staffAccess.caption')}</h3>
+      <h3 className={cx(settings.legend, styles.part)}>{t('staffAccess.caption')}</h3>
       {visits.length === 0 ? (
         <p className={styles.state}>{t('staffAccess.none')}</p>
       ) : (
