@@ -8,6 +8,10 @@ export const EntryCode = z
     id: Id,
     kind: EntryKind,
     label: z.string(),
+    market: z
+      .object({ code: z.string(), name: z.string() })
+      .nullable()
+      .meta({ description: 'Whose reviews are written with it; null: the main market' }),
     /** For a widget. */
     code: Token,
     /** For a QR code or business card. */
@@ -23,7 +27,16 @@ export type EntryCode = z.infer<typeof EntryCode>;
 export const EntryCodeList = z.object({ items: z.array(EntryCode) }).meta({ id: 'EntryCodeList' });
 export type EntryCodeList = z.infer<typeof EntryCodeList>;
 export const CreateEntryCode = z
-  .object({ kind: EntryKind, label: z.string().trim().min(1).max(80) })
+  .object({
+    kind: EntryKind,
+    label: z.string().trim().min(1).max(80),
+    market: z
+      .string()
+      .trim()
+      .max(300)
+      .optional()
+      .meta({ description: 'Code or website of one of the markets; without one the main market', example: 'de' }),
+  })
   .meta({ id: 'CreateEntryCode' });
 export type CreateEntryCode = z.infer<typeof CreateEntryCode>;
 

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { ENTRY_KINDS } from '@app/contracts/reviews';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
+import { markets } from '../markets/schema.ts';
 import { companyId } from './schema-columns.ts';
 
 export const ALERTS = ['negative_review', 'low_average'] as const;
@@ -26,6 +27,8 @@ export const entryCodes = engine.table(
     companyId: companyId(),
     kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
     label: text('label').notNull(),
+    /** That its reviews are of; null = the main one. */
+    marketId: uuid('market_id').references(() => markets.id),
     /** Read by the previous release only; to be dropped with the next one, as `revokedAt` replaces it. */
     tokenVersion: integer('token_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

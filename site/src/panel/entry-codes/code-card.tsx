@@ -55,7 +55,8 @@ export function CodeCard({ code, language, look, onRevoke }: CodeCardProps) {
       <div className={styles.about}>
         <h3 className={styles.label}>{code.label}</h3>
         <p className={styles.quiet}>
-          {t(`entryCodes.kinds.${code.kind}`)},{' '}
+          {t(`entryCodes.kinds.${code.kind}`)}
+          {code.market && `, ${code.market.name}`},{' '}
           {t('entryCodes.createdAt', {
             date: formatDate(locale, code.createdAt, { timeZone: company.timeZone, style: 'medium' }),
           })}

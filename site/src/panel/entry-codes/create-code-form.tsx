@@ -11,6 +11,7 @@ import { showServerErrors } from '../../lib/forms/server-errors.ts';
 import { useIssueMessage } from '../../lib/forms/use-issue-message.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Field, Select, TextInput } from '../../ui/index.ts';
+import { MarketField } from '../invitations/market-field.tsx';
 import { KeptNotice } from '../kept/kept-notice.tsx';
 import { useKeptChanges } from '../kept/use-kept.ts';
 import { Permitted } from '../permissions.tsx';
@@ -72,6 +73,10 @@ export function CreateCodeForm({ onCreated }: { onCreated(code: EntryCode): void
           <Field label={t('entryCodes.label')} hint={t('entryCodes.labelHint')} error={formState.errors.label?.message}>
             <TextInput autoComplete="off" {...register('label')} />
           </Field>
+          <MarketField
+            error={formState.errors.market?.message}
+            field={register('market', { setValueAs: (code: string) => code || undefined })}
+          />
           <Button type="submit" busy={create.isPending}>
             {t('entryCodes.create')}
           </Button>

@@ -14,6 +14,7 @@ const code: EntryCode = {
   url: 'https://reviews.example/reviews/oak-cafe?code=CODE',
   createdAt: '2026-03-01T10:00:00.000Z',
   revokedAt: null,
+  market: null,
   reviews: { written: 12, published: 9 },
 };
 const list = (...items: EntryCode[]) => panel.engine.on(`GET ${CODES}`, () => ({ status: 200, body: { items } }));

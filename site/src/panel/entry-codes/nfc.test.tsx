@@ -13,6 +13,7 @@ const code: EntryCode = {
   url: 'https://reviews.example/reviews/oak-cafe?code=CODE',
   createdAt: '2026-03-01T10:00:00.000Z',
   revokedAt: null,
+  market: null,
   reviews: { written: 0, published: 0 },
 };
 const ADDRESS = 'https://reviews.example/en/reviews/oak-cafe?code=CODE';

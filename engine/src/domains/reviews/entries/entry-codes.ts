@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CreateEntryCode, EntryCode } from '@app/contracts/company-reviews/company-reviews';
-import { NotFound } from '../../../kernel/errors.ts';
+import { NotFound, ValidationFailed } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Queries, TenantTx } from '../../../platform/db.ts';
@@ -10,6 +10,8 @@ import { TokenInvalid } from '../../../platform/tokens.ts';
 import { requirePlan } from '../../billing/public.ts';
 import { CompanyNotFound, companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
+import { activeMarkets, resolveMarket } from '../../markets/public.ts';
+import { markets } from '../../markets/schema.ts';
 import { entryCodes } from '../schema-company.ts';
 
 export type EntryCodeRow = typeof entryCodes.$inferSelect;
@@ -18,7 +20,12 @@ type Counts = EntryCode['reviews'];
 const NO_REVIEWS: Counts = { written: 0, published: 0 };
 
 /** The code and its address; a path without a locale leads to the profile in the base locale. */
-function present(ctx: RequestContext, company: Company, row: EntryCodeRow, counts = NO_REVIEWS): EntryCode {
+function present(
+  ctx: RequestContext,
+  company: Company,
+  row: EntryCodeRow,
+  { market = null, counts = NO_REVIEWS }: { market?: EntryCode['market'] | undefined; counts?: Counts | undefined },
+): EntryCode {
   const code = ctx.tokens.derive('entry', row.id);
   const url = `${ctx.config.PUBLIC_URL}/reviews/${company.slug}?code=${code}`;
   const { id, kind, label, createdAt, revokedAt } = row;
@@ -26,6 +33,7 @@ function present(ctx: RequestContext, company: Company, row: EntryCodeRow, count
     id,
     kind,
     label,
+    market,
     code,
     url,
     createdAt: createdAt.toISOString(),
@@ -50,16 +58,28 @@ export async function listEntryCodes(ctx: RequestContext, companyId: string): Pr
     const company = await companyById(tx, companyId);
     if (!company) throw new CompanyNotFound();
     const rows = await tx
-      .select()
+      .select({ code: entryCodes, market: { code: markets.code, name: markets.name } })
       .from(entryCodes)
+      .leftJoin(markets, eq(markets.id, entryCodes.marketId))
       .where(eq(entryCodes.companyId, companyId))
       .orderBy(desc(entryCodes.id));
     const counts = await countReviews(tx);
-    return { items: rows.map((row) => present(ctx, company, row, counts.get(row.id))) };
+    return {
+      items: rows.map(({ code, market }) => present(ctx, company, code, { market, counts: counts.get(code.id) })),
+    };
   });
 }
 
-/** @throws PlanLacksFeature for a QR code */
+/** The market that a code is for; null is the main one. @throws ValidationFailed for an unknown one */
+async function marketOf(tx: TenantTx, company: Company, named: string | undefined) {
+  const found = resolveMarket(await activeMarkets(tx, company.id), company.website, named);
+  if (found.ok) return found.market;
+  throw new ValidationFailed({}, [
+    { path: 'market', code: 'invalid_value', params: { values: found.known.join(', ') } },
+  ]);
+}
+
+/** @throws PlanLacksFeature for a QR code; ValidationFailed for an unknown market */
 export async function createEntryCode(
   ctx: RequestContext,
   companyId: string,
@@ -70,20 +90,22 @@ export async function createEntryCode(
       const company = await companyById(tx, companyId);
       if (!company) throw new CompanyNotFound();
       if (input.kind === 'qr') await requirePlan(ctx, tx, companyId, 'entry_codes.create_qr');
+      const { kind, label } = input;
+      const market = await marketOf(tx, company, input.market);
       const now = await ctx.clock.now(tx);
       const [row] = await tx
         .insert(entryCodes)
-        .values({ id: newId(), companyId, ...input, createdAt: now })
+        .values({ id: newId(), companyId, kind, label, marketId: market?.id ?? null, createdAt: now })
         .returning();
       if (!row) throw new Error('an entry code was not added');
       await audit(ctx, tx, 'entry_code.created', row.id, { kind: row.kind });
-      return present(ctx, company, row);
+      return present(ctx, company, row, { market: market && { code: market.code, name: market.name } });
     }),
   );
 }
 
 /** A code of something else that the company has made, and that is in its audit log itself. @returns its id */
-export async function addEntryCode(tx: TenantTx, code: CreateEntryCode, now: Date): Promise<string> {
+export async function addEntryCode(tx: TenantTx, code: Omit<CreateEntryCode, 'market'>, now: Date): Promise<string> {
   const id = newId();
   await tx.insert(entryCodes).values({ id, companyId: tx.companyId, ...code, createdAt: now });
   return id;

@@ -131,6 +131,7 @@ export async function submitEntryReview(ctx: RequestContext, input: SubmitEntryR
           productId,
           submissionId,
           entryCodeId: code.id,
+          marketId: code.marketId,
           grade,
           submittedAt: now,
           origin: 'unverified',

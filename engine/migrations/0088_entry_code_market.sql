@@ -1,0 +1,2 @@
+ALTER TABLE "engine"."entry_codes" ADD COLUMN "market_id" uuid;--> statement-breakpoint
+ALTER TABLE "engine"."entry_codes" ADD CONSTRAINT "entry_codes_market_id_markets_id_fk" FOREIGN KEY ("market_id") REFERENCES "engine"."markets"("id") ON DELETE no action ON UPDATE no action;
