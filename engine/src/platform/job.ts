@@ -18,7 +18,7 @@ export interface AnyJob {
   /** Attempts before the job becomes a dead letter; the pause doubles from `backoffMs`. */
   attempts: number;
   backoffMs: number;
-  /** Whether nobody waits for it: what others have added to its queue goes first, however long it has waited. */
+  /** Runs after all other jobs of its queue, however long it has waited: for work whose result nobody awaits. */
   last: boolean;
   /** Validates the data again and runs. `run.id` is the same for every attempt. */
   perform(ctx: AppContext, data: unknown, run: JobRun): Promise<void>;
@@ -46,9 +46,7 @@ export function defineJob<Data>(job: {
   last?: boolean;
   data: z.ZodType<Data>;
   run(ctx: AppContext, data: Data, run: JobRun): Promise<void>;
-  /**
-   * Runs after the last attempt. The dead letter may be retried later: `run` must cope with what this leaves behind.
-   */
+  /** Runs after the last attempt. The dead letter may be retried later, so `run` must cope with the result of this. */
   onDeadLetter?(ctx: AppContext, tx: Tx, data: Data): Promise<void>;
 }): Job<Data> {
   const { name, queue = 'events', attempts = 8, backoffMs = 1000, last = false, data, run, onDeadLetter } = job;
