@@ -12,7 +12,7 @@ const WALKING = /\/(?:routes|seeded-pages|links)\.spec\.ts$/;
 /** Tests that only read: they affect no other test, and need stable content. */
 const READING = /\/(?:all-pages|rendered-pages|navigation|directory|dialogs)\.spec\.ts$/;
 /** Tests that change staff's content and wait for builds: one at a time. */
-const PUBLISHING = /\/(?:badges|preview|publish|translate)\.spec\.ts$/;
+const PUBLISHING = /\/(?:preview|publish|published-badges|translate)\.spec\.ts$/;
 /** Tests of `npm run test:long` only: files, and tagged tests. */
 const LONG = /\.long\.spec\.ts$/;
 const TAGGED = new RegExp(LONG_TAG);

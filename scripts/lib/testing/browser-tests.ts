@@ -51,6 +51,8 @@ export async function runBrowserTests(
       REDIS_URL: redisUrl,
       RELEASES_DIR: releasesDir,
       LOG_LEVEL: 'info',
+      // A build is a minute of work for both cores: tests that need one ask for it.
+      BUILD_QUIET_SECONDS: '600',
       VIES_URL: 'off',
       NBP_URL: 'off',
       ...stripe.env,

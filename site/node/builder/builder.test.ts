@@ -60,6 +60,19 @@ it('makes one build for all requests and records the changed files', async () =>
   ]);
 });
 
+it('waits for a quiet time after a request, unless languages are missing that visitors wait for', async () => {
+  for (const [settled, builds] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    const { builder, ended, tables } = aBuilder([request('pages')], () => Promise.resolve(built), settled);
+    const justNow = { now: 100_000, waiting: { oldest: 99_900, newest: 99_900, asked: false }, failures: null };
+    tables.readQueue = () => Promise.resolve(justNow);
+    await builder.poll();
+    expect(ended).toHaveLength(builds);
+  }
+});
+
 it('records phases in order, even if a later one is written faster', async () => {
   const { builder, phases, tables } = aBuilder([request('pages')], ({ onPhase }) => {
     onPhase('scripts');

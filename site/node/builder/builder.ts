@@ -66,8 +66,10 @@ export class Builder {
     const { tables, log } = this.#parts;
     try {
       const queue = await tables.readQueue();
-      if (isTimeToBuild(queue, this.#parts.quietMs)) await this.#buildRequested();
-      else if (!queue.waiting && !(await this.#parts.isSettled())) await this.#settleCache();
+      const settled = await this.#parts.isSettled();
+      // Visitors wait for the languages that a first release lacks: no quiet time then.
+      if (isTimeToBuild(queue, settled ? this.#parts.quietMs : 0)) await this.#buildRequested();
+      else if (!queue.waiting && !settled) await this.#settleCache();
     } catch (error) {
       log.warn({ err: error }, 'build requests could not be read or written');
     }

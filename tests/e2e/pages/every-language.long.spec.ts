@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { readSample } from '../support/visits.ts';
-import { ALL_VISUAL_CHECKS, checkRoutes, checkSeededPages } from '../support/visual-checks.ts';
+import { ALL_VISUAL_CHECKS, checkRoutes, checkSeededPages, seededPaths } from '../support/visual-checks.ts';
 
 for (const check of ALL_VISUAL_CHECKS) {
   test(`every route in ${check.locale} is complete, accessible and without errors in both views`, async ({
@@ -15,6 +15,6 @@ for (const check of ALL_VISUAL_CHECKS) {
     page,
   }) => {
     test.setTimeout(1_200_000);
-    await checkSeededPages(page, check);
+    await checkSeededPages(page, seededPaths, check);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { BASE_URL, run } from '../support/people.ts';
-import { askCms, signInAsStaff, waitForQuietBuilder } from '../support/staff.ts';
+import { askCms, askForBuild, signInAsStaff, waitForQuietBuilder } from '../support/staff.ts';
 
 const headers = { origin: BASE_URL };
 
@@ -44,6 +44,7 @@ test('a badge’s new German name is on the page at once, its picture after the 
       await expect(badge.getByRole('heading', { level: 2 })).toHaveText(name, { timeout: 200 });
     }).toPass({ timeout: 60_000, intervals: [250] });
     console.log(`from saving to the name on the page of badges: ${((Date.now() - saved) / 1000).toFixed(1)} s`);
+    await askForBuild(page);
 
     await expect(async () => {
       await reader.goto('/de/badges');
