@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
 // Real databases and processes, on machines that are busy with other work.
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);

@@ -1,7 +1,7 @@
 import { addEventHandler } from 'jest-circus';
 
 /** Real databases and processes, on machines that are busy with other work. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 300_000;
 
 // The real timers, also while a test uses fake ones.
 const { setTimeout, clearTimeout } = globalThis;

@@ -3,8 +3,12 @@ import { browserAt, PASSWORD, startCms, type RunningCms } from '../testing/cms.t
 const EMAIL = 'marketing@demo.example';
 
 let cms: RunningCms;
-beforeEach(async () => void (cms = await startCms()));
-afterEach(() => cms.stop());
+beforeAll(async () => void (cms = await startCms()));
+beforeEach(async () => {
+  await cms.database.query('truncate cms.throttles');
+  await cms.database.query('delete from cms.staff_sign_in');
+});
+afterAll(() => cms.stop());
 
 /** Signs in as a browser with the given address. */
 async function aBrowser(address: string) {

@@ -41,6 +41,7 @@ export async function aUser(app: AppContext): Promise<{ userId: string; email: s
 
 /** A merchant who can sign in, with their company. */
 export interface TestMerchant {
+  userId: string;
   email: string;
   password: string;
   company: Company;
@@ -59,6 +60,6 @@ export async function aMerchant(
     const userId = await addUser(tx, { name: 'Merchant', email, passwordHash: hash, locale: 'en' });
     if (!userId) throw new Error('the merchant exists');
     await addMember(tx, company.id, userId, role);
-    return { email, password: PASSWORD, company };
+    return { userId, email, password: PASSWORD, company };
   });
 }
