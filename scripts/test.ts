@@ -14,12 +14,12 @@ import { TestRun } from './lib/testing/test-run.ts';
 // `npm test -- check` runs one part. Behind a part, arguments of its runner may follow:
 // `npm run test:engine -- reviews -t publishes`.
 
-/** CPU-bound projects, which wait for the database now and then. */
+/** Projects that keep a core busy, but for waits of a quarter of their time: for the database, and for servers to start. */
 const BUSY = ['engine', 'site', 'cms', 'search', 'security', 'scripts', 'support', 'locales'];
 /** Projects that mostly wait, for processes and clocks: more files at a time. */
 const WAITING = ['integration', 'faults'];
 const WAITING_WORKERS = 4;
-const BUSY_WORKERS = availableParallelism() + 1;
+const BUSY_WORKERS = availableParallelism() + 2;
 
 const { part: chosen, report, record, rest } = readTestOptions(process.argv.slice(2));
 const runs = (name: string): boolean => chosen === undefined || chosen === name;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { LOCALES } from '@app/locales';
+import { citiesIn } from '@app/locales/places.ts';
 import type { ExportedPage, PagesExport } from '../../../cms/src/export/types.ts';
 import type { PageContext } from '../../src/lib/content/page-props.ts';
 import { ROUTES } from '../../src/routes/routes.ts';
@@ -134,7 +135,7 @@ it('a page gets its texts, and further ones by its query, in a fixed order', () 
   expect(common?.node).toEqual({
     ns: 'common',
     language: 'de',
-    data: JSON.stringify(new Texts().merged('de', 'common')),
+    data: JSON.stringify({ ...new Texts().merged('de', 'common'), cities: citiesIn('de') }),
   });
 });
 

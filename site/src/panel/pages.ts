@@ -79,7 +79,14 @@ export const PAGES: Record<PanelPage, ComponentType> = {
   posts: page(() => import('./posts/posts.tsx'), 'Posts', 'panel.posts', 'panel.widgets', 'reviews'),
   badges: page(() => import('./badges/badges.tsx'), 'Badges', 'panel.badges'),
   settingsAuditLog: page(() => import('./audit-log/audit-log.tsx'), 'AuditLog', 'panel.audit'),
-  entryCodes: page(() => import('./entry-codes/entry-codes.tsx'), 'EntryCodes', 'account', 'panel.entryCodes'),
+  entryCodes: page(
+    () => import('./entry-codes/entry-codes.tsx'),
+    'EntryCodes',
+    'account',
+    'panel.entryCodes',
+    'panel.invitations',
+    'panel.markets',
+  ),
   sharing: page(() => import('./sharing/sharing.tsx'), 'SharingPage', 'panel.sharing'),
   settingsMarkets: page(
     () => import('./markets/markets.tsx'),

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       .click();
     await page
       .getByRole('region', { name: 'Cities' })
-      .getByRole('link', { name: /^Warszawa/ })
+      .getByRole('link', { name: /^Warsaw/ })
       .click();
     await expect(page).toHaveURL('/en/categories/restaurants/pl/mazowieckie/warszawa');
     await page.getByRole('link', { name: 'Next' }).click();

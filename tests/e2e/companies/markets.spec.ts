@@ -78,7 +78,7 @@ test('an order of a market brings a review that the profile shows in it; a split
       await expect(go).toHaveAttribute('href', 'https://www.portal.example/write');
       await visitor.getByRole('link', { name: 'Write here instead' }).click();
     }
-    await expect(visitor.getByLabel('Your review').or(visitor.getByRole('radio').first())).toBeVisible();
+    await expect(visitor.getByLabel('Your review').or(visitor.getByRole('radio')).first()).toBeVisible();
     const drawn = async () => {
       const { splitter } = (await (await panel.request.get(`/api/v1/companies/${slug}`)).json()) as CompanyProfile;
       return [splitter?.sites[0]?.total, splitter?.here.total];

@@ -1,4 +1,4 @@
 export { isAtDomain, resolveMarket } from './model.ts';
-export { activeMarkets, marketById, publicMarketsJson } from './repo.ts';
+export { activeMarkets, allMarkets, marketById, publicMarketsJson } from './repo.ts';
 export type { Market } from './repo.ts';
 export { marketRoutes } from './router.ts';

@@ -14,6 +14,11 @@ export function activeMarkets(queries: Queries, companyId: string): Promise<Mark
     .orderBy(asc(markets.id));
 }
 
+/** All of a company's markets, archived ones too, oldest first. */
+export function allMarkets(queries: Queries, companyId: string): Promise<Market[]> {
+  return queries.select().from(markets).where(eq(markets.companyId, companyId)).orderBy(asc(markets.id));
+}
+
 export interface CountedMarket {
   market: Market;
   orders: number;

@@ -10,8 +10,7 @@ import { TokenInvalid } from '../../../platform/tokens.ts';
 import { requirePlan } from '../../billing/public.ts';
 import { CompanyNotFound, companyById } from '../../companies/public.ts';
 import type { Company } from '../../companies/public.ts';
-import { activeMarkets, resolveMarket } from '../../markets/public.ts';
-import { markets } from '../../markets/schema.ts';
+import { activeMarkets, allMarkets, resolveMarket } from '../../markets/public.ts';
 import { entryCodes } from '../schema-company.ts';
 
 export type EntryCodeRow = typeof entryCodes.$inferSelect;
@@ -58,14 +57,19 @@ export async function listEntryCodes(ctx: RequestContext, companyId: string): Pr
     const company = await companyById(tx, companyId);
     if (!company) throw new CompanyNotFound();
     const rows = await tx
-      .select({ code: entryCodes, market: { code: markets.code, name: markets.name } })
+      .select()
       .from(entryCodes)
-      .leftJoin(markets, eq(markets.id, entryCodes.marketId))
       .where(eq(entryCodes.companyId, companyId))
       .orderBy(desc(entryCodes.id));
+    const markets = new Map((await allMarkets(tx, companyId)).map(({ id, code, name }) => [id, { code, name }]));
     const counts = await countReviews(tx);
     return {
-      items: rows.map(({ code, market }) => present(ctx, company, code, { market, counts: counts.get(code.id) })),
+      items: rows.map((row) =>
+        present(ctx, company, row, {
+          market: row.marketId === null ? null : markets.get(row.marketId),
+          counts: counts.get(row.id),
+        }),
+      ),
     };
   });
 }
