@@ -55,7 +55,7 @@ function Asked({ onCancel }: { onCancel(): void }) {
     return (
       <>
         <Alert tone="warning">{t('account.deletion.owned')}</Alert>
-        <ul>
+        <ul className={styles.items}>
           {owned.map(({ id, name }) => (
             <li key={id}>
               <a href={`${localePath(locale, '/panel/team')}?${COMPANY_PARAM}=${id}`}>
@@ -96,7 +96,7 @@ function Consequences({ deletion: { left, partner } }: { deletion: AccountDeleti
   ].filter((line) => typeof line === 'string');
   if (lines.length === 0) return null;
   return (
-    <ul>
+    <ul className={styles.items}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
