@@ -24,8 +24,8 @@ const BACKLOG = 600;
 const write = (name: string, count: number) =>
   test.app.db.queries.execute(sql`
     insert into engine.outbox (id, job, data)
-    select overlay(${newId()} placing lpad(to_hex(n), 12, '0') from 25)::uuid, ${name}, '{}'::jsonb
-    from generate_series(1, ${count}::int) n`);
+    select id::uuid, ${name}, '{}'::jsonb
+    from jsonb_array_elements_text(${JSON.stringify(Array.from({ length: count }, newId))}::jsonb) id`);
 
 it('a password reset is mailed before a sweep’s notices that have waited for longer', async () => {
   const registry = jobRegistry(jobs);

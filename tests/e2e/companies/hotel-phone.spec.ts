@@ -81,7 +81,7 @@ test('a hotel’s guest reviews it on a phone, by the link of a text message', a
 
   await guest
     .getByRole('group', { name: 'Your rating' })
-    .getByText(/^5 out of 5/)
+    .getByRole('radio', { name: /^5 out of 5/ })
     .tap({ force: true });
   const next = guest.getByRole('button', { name: 'Next' });
   const words = guest.getByLabel('Your review');

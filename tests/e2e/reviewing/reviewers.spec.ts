@@ -58,7 +58,7 @@ test('a photo with its place is shown on the profile without it; ratings and ans
   await customer.getByRole('button', { name: 'Next' }).click();
   await customer
     .getByRole('group', { name: /^Delivery/ })
-    .getByText(/^5 out of 5/)
+    .getByRole('radio', { name: /^5 out of 5/ })
     .click({ force: true });
   await customer.getByRole('button', { name: 'Next' }).click();
   await expect(customer.getByText('Input required')).toBeVisible();
@@ -226,7 +226,7 @@ test('a QR code opens the form on the profile; the review counts once its addres
   const text = inOwnWords('Found them by the sign at the door and stayed for an hour.');
   await customer
     .getByRole('group', { name: 'Your rating' })
-    .getByText(/^5 out of 5/)
+    .getByRole('radio', { name: /^5 out of 5/ })
     .click({ force: true });
   // A star leads on by itself.
   await expect(customer.getByText('Step 2 of 3')).toBeInViewport();
