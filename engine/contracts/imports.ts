@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from './common.ts';
+import { MarketOfReview } from './company/public-markets.ts';
 import { ReviewSource } from './reviews.ts';
 
 /** Fields of a review that columns can be mapped to; the first four are required. */
@@ -14,6 +15,7 @@ export const REVIEW_IMPORT_FIELDS = [
   'language',
   'product_id',
   'product_name',
+  'market',
 ] as const;
 export const ReviewImportField = z.enum(REVIEW_IMPORT_FIELDS);
 export type ReviewImportField = z.infer<typeof ReviewImportField>;
@@ -34,6 +36,9 @@ export type ReviewImportMapping = z.infer<typeof ReviewImportMapping>;
 export const ReviewImportQuery = z.object({
   source: ReviewSource.default('other'),
   scale: z.coerce.number().pipe(GradeScale).default(5),
+  market: z.string().trim().max(200).optional().meta({
+    description: 'Code or website of the market that rows belong to which name none; without it, the main one',
+  }),
   mapping: z.string().max(4000).optional().meta({ description: 'A ReviewImportMapping as JSON' }),
 });
 export type ReviewImportQuery = z.infer<typeof ReviewImportQuery>;
@@ -69,6 +74,7 @@ export const ReviewImportPreview = z
             body: z.string(),
             publishedAt: Instant,
             url: z.string().nullable(),
+            market: MarketOfReview.nullable().meta({ description: 'Null for the main market' }),
           })
           .nullable(),
         problem: ReviewImportProblem.nullable(),
@@ -86,6 +92,7 @@ export const ReviewImport = z
     encoding: z.string(),
     source: ReviewSource,
     scale: z.int(),
+    market: MarketOfReview.nullable().meta({ description: 'Of rows that name none; null for the main market' }),
     mapping: ReviewImportMapping,
     state: z.enum(['running', 'done', 'failed']),
     rows: z.int(),

@@ -27,6 +27,7 @@ export const SPREADING_CASES: Record<string, Case> = {
   'GET /product-review-feeds/{file}': { path: { file: 'productReviewsLink' } },
   [`PUT ${PANEL}/splitter`]: { body: () => ({ sites: [site] }) },
   [`POST ${PANEL}/markets`]: { body: () => MARKET },
+  [`PUT ${PANEL}/markets/main`]: { body: () => ({ currency: 'EUR' }) },
   [`PUT ${ONE_MARKET}`]: { body: () => MARKET },
   [`PUT ${ONE_MARKET}/archived`]: { body: () => ({ archived: true }) },
   'GET /invitations/{token}/elsewhere': { path: { token: 'formLink' } },

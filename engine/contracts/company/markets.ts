@@ -68,13 +68,18 @@ export type Market = z.infer<typeof Market>;
 export const ArchiveMarket = z.object({ archived: z.boolean() }).meta({ id: 'ArchiveMarket' });
 export type ArchiveMarket = z.infer<typeof ArchiveMarket>;
 
-/** `GET …/markets`. The main one is what the company's profile says. */
+/** `PUT …/markets/main`. Null: the one of the company's country. */
+export const EditMainMarket = z.object({ currency: Currency.nullable() }).meta({ id: 'EditMainMarket' });
+export type EditMainMarket = z.infer<typeof EditMainMarket>;
+
+/** `GET …/markets`. The main one is what the company's profile says, in a currency that can be another. */
 export const MarketList = z
   .object({
     main: z.object({
       country: z.string(),
       language: Locale,
       currency: z.string(),
+      currencyChosen: z.boolean().meta({ description: 'False: it is the one of the country' }),
       timeZone: z.string(),
       website: z.string().nullable(),
     }),

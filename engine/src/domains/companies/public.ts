@@ -18,6 +18,7 @@ export {
   teamMembers,
   membersToMail,
   recordLowAverage,
+  saveCurrency,
   saveLogo,
   saveSettings,
   saveState,

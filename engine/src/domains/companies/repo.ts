@@ -54,6 +54,11 @@ export async function saveLogo(tx: Tx, id: string, pictureId: string | null): Pr
   await tx.update(companies).set({ logoId: pictureId }).where(eq(companies.id, id));
 }
 
+/** Null: the currency of its country. */
+export async function saveCurrency(tx: Tx, id: string, currency: string | null): Promise<void> {
+  await tx.update(companies).set({ currency }).where(eq(companies.id, id));
+}
+
 /** Records that something the company's pages show has changed. */
 export async function touchCompany(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(companies).set({ updatedAt: now }).where(eq(companies.id, id));

@@ -47,6 +47,8 @@ export const companies = engine.table(
     email: text('email'),
     taxId: text('tax_id'),
     timeZone: text('time_zone').notNull(),
+    /** ISO 4217; null = the one of its country. */
+    currency: text('currency'),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull().default([]),
     openingExceptions: jsonb('opening_exceptions').$type<OpeningException[]>().notNull().default([]),
     facilities: jsonb('facilities').$type<string[]>().notNull().default([]),

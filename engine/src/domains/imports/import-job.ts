@@ -6,6 +6,7 @@ import { defineImport } from '../../platform/csv/import-job.ts';
 import { requirePlan } from '../billing/public.ts';
 import { notifyLater } from '../notifications/public.ts';
 import { CompanyNotFound, companyById } from '../companies/public.ts';
+import { marketsOfImport } from './markets.ts';
 import { importRows } from './import-rows.ts';
 import { readReviewFile } from './parsing/review-file.ts';
 import { fileOf, lockImport, saveImport } from './repo.ts';
@@ -51,7 +52,7 @@ export const runReviewImport = defineImport({
       mapping: ReviewImportMapping.parse(row.mapping),
       source: row.source,
       scale: GradeScale.parse(row.scale),
-      zone: company.timeZone,
+      markets: (await marketsOfImport(tx, company, row.marketId)).ofRows,
       now,
     };
     const target = { companyId, importId: row.id, language: likelyLanguage(company.country) };

@@ -61,6 +61,7 @@ export async function importRows(
     target,
     accepted.map(({ review, productId }) => ({
       productId,
+      marketId: review.market?.id ?? null,
       source: options.source,
       sourceRef: review.ref,
       sourceUrl: review.url,
@@ -68,7 +69,7 @@ export async function importRows(
       body: review.body,
       authorName: review.author,
       publishedAt: review.publishedAt,
-      language: review.language ?? target.language,
+      language: review.language ?? review.market?.language ?? target.language,
     })),
   );
   // A concurrent import of the same source may have added some.

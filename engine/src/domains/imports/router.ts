@@ -19,6 +19,7 @@ const upload = {
 const FILE_FAILURES = [
   'plan_lacks_feature',
   'company_suspended',
+  'validation_failed',
   'import_empty',
   'import_json_unreadable',
   'import_json_shape',

@@ -3,6 +3,7 @@ import { customType, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-co
 import { REVIEW_SOURCES } from '@app/contracts/reviews';
 import { engine, instant, tenantPolicy } from '../../platform/schema.ts';
 import { companies } from '../companies/schema.ts';
+import { markets } from '../markets/schema.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
@@ -28,6 +29,8 @@ export const reviewImports = engine.table(
     encoding: text('encoding').notNull(),
     /** The maximum of its scale: 5, 10 or 100. */
     scale: integer('scale').notNull(),
+    /** Of rows that name none; null = the main market. */
+    marketId: uuid('market_id').references(() => markets.id),
     /** Our field → the file's column or key. */
     mapping: jsonb('mapping').$type<Record<string, string>>().notNull(),
     state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),

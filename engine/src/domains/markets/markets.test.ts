@@ -114,6 +114,18 @@ it('refuses a code or website twice, words that are no name, unknown zones and c
   expect((await list()).items).toHaveLength(1);
 });
 
+it('the main one counts in its country’s currency, or in the one that is chosen for it', async () => {
+  await add(DE).expect(201);
+  const set = (currency: unknown) => merchant.browser.put(`${merchant.panel}/markets/main`).send({ currency });
+  await set('EUR').expect(200);
+  expect((await list()).main).toMatchObject({ country: 'PL', currency: 'EUR', currencyChosen: true });
+  expect((await profile()).markets[0]).toMatchObject({ code: 'main', currency: 'EUR' });
+  expect((await set('ZZZ').expect(422)).body.errors).toMatchObject([{ path: 'currency' }]);
+  await set(null).expect(200);
+  expect((await list()).main).toMatchObject({ currency: 'PLN', currencyChosen: false });
+  expect((await profile()).markets[0]).toMatchObject({ currency: 'PLN' });
+});
+
 it('belong to Enterprise: other plans get the name of the plan', async () => {
   await api.app.db.queries.execute(sql`
     insert into engine.subscriptions (company_id, plan, state, period_end)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id } from '@app/contracts/common';
-import { ArchiveMarket, EditMarket, Market, MarketList } from '@app/contracts/company/markets';
+import { ArchiveMarket, EditMainMarket, EditMarket, Market, MarketList } from '@app/contracts/company/markets';
 import { route } from '../../platform/route.ts';
-import { addMarket, archiveMarket, changeMarket, listMarkets } from './service.ts';
+import { addMarket, archiveMarket, changeMainMarket, changeMarket, listMarkets } from './service.ts';
 
 const InCompany = z.object({ companyId: Id });
 const OneMarket = InCompany.extend({ marketId: Id });
@@ -40,6 +40,21 @@ export const marketRoutes = [
       failures: ['validation_failed', 'too_many', 'idempotency_key_reused', ...PLAN],
     },
     (ctx, { params, body }) => addMarket(ctx, params.companyId, body),
+  ),
+  route(
+    {
+      ...inPanel,
+      method: 'put',
+      path: `${base}/main`,
+      summary: 'Set the currency of the main market',
+      act: 'markets.write',
+      params: InCompany,
+      body: EditMainMarket,
+      status: 200,
+      answer: MarketList.shape.main,
+      failures: ['validation_failed', ...PLAN],
+    },
+    (ctx, { params, body }) => changeMainMarket(ctx, params.companyId, body),
   ),
   route(
     {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MAX_MARKETS, currencyOf } from '@app/contracts/company/markets';
-import type { ArchiveMarket, EditMarket, Market, MarketList } from '@app/contracts/company/markets';
+import { MAIN_MARKET } from '@app/contracts/company/public-markets';
+import type { ArchiveMarket, EditMainMarket, EditMarket, Market, MarketList } from '@app/contracts/company/markets';
 import { NotFound, ValidationFailed } from '../../kernel/errors.ts';
 import type { FieldError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -16,8 +17,11 @@ import {
   domainOf,
   isBrandDomain,
   lockCompany,
+  saveCurrency,
+  touchCompany,
   verifiedDomain,
 } from '../companies/public.ts';
+import type { Company } from '../companies/public.ts';
 import { TooManyMarkets, isAtDomain, placeOfWebsite } from './model.ts';
 import * as repo from './repo.ts';
 
@@ -39,16 +43,17 @@ async function presentOne(tx: Tx, companyId: string, marketId: string): Promise<
   return found;
 }
 
+function presentMain({ country, mainLanguage: language, timeZone, website, currency }: Company): MarketList['main'] {
+  const shared = { country, language, timeZone, website };
+  return { ...shared, currency: currency ?? currencyOf(country), currencyChosen: currency !== null };
+}
+
 /** A company's markets, and its main one, which is the company itself. @throws CompanyNotFound */
 export function listMarkets({ db }: RequestContext, companyId: string): Promise<MarketList> {
   return db.tenantTx(companyId, async (tx) => {
     const company = await companyById(tx, companyId);
     if (!company) throw new CompanyNotFound();
-    const { country, mainLanguage: language, timeZone, website } = company;
-    return {
-      main: { country, language, timeZone, website, currency: currencyOf(country) },
-      items: await presentAll(tx, companyId),
-    };
+    return { main: presentMain(company), items: await presentAll(tx, companyId) };
   });
 }
 
@@ -136,6 +141,25 @@ export async function changeMarket(
       await repo.saveMarket(tx, id, { ...input, place, updatedAt: now });
       await audit(ctx, tx, 'market.changed', id, { code: input.code });
     });
+  });
+}
+
+/** Sets the currency of the main market; the rest of it is the company's profile. @throws CompanyNotFound */
+export async function changeMainMarket(
+  ctx: RequestContext,
+  companyId: string,
+  { currency }: EditMainMarket,
+): Promise<MarketList['main']> {
+  return ctx.db.tenantTx(companyId, async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    if (!company) throw new CompanyNotFound();
+    if (company.currency !== currency) {
+      await saveCurrency(tx, companyId, currency);
+      await audit(ctx, tx, 'market.changed', companyId, { code: MAIN_MARKET });
+      await touchCompany(tx, companyId, await ctx.clock.now(tx));
+      await notifyCaches(tx, companyId);
+    }
+    return presentMain({ ...company, currency });
   });
 }
 

@@ -7,6 +7,7 @@ import { Card, LinkButton } from '../../ui/index.ts';
 import { ActButton } from '../controls/act-button.tsx';
 import { usePanelLink } from '../panel-context.tsx';
 import { PANEL_PATHS } from '../paths.ts';
+import { MainCurrency } from './main-currency.tsx';
 import * as styles from './markets.module.css';
 
 interface Shown {
@@ -44,18 +45,18 @@ function Facts({ title, code, facts, children }: Shown) {
   );
 }
 
-/** The company itself: changed in its profile. */
-export function MainMarketCard({ main }: { main: MarketList['main'] }) {
+/** The company itself: changed in its profile, but for the currency. */
+export function MainMarketCard({ main, onSaved }: { main: MarketList['main']; onSaved(): Promise<unknown> }) {
   const { t, locale } = useT('panel');
   const link = usePanelLink(PANEL_PATHS.settingsProfile);
   return (
     <Facts title={t('markets.main', { country: countryName(locale, main.country) })} code={MAIN_MARKET} facts={main}>
       <p className={styles.quiet}>{t('markets.mainHint')}</p>
-      <div className={styles.acts}>
+      <MainCurrency main={main} onSaved={onSaved}>
         <LinkButton {...link} variant="secondary" size="small">
           {t('nav.settingsProfile')}
         </LinkButton>
-      </div>
+      </MainCurrency>
     </Facts>
   );
 }

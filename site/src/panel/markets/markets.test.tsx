@@ -24,7 +24,14 @@ const DE: Market = {
   orders: 12,
 };
 const LIST: MarketList = {
-  main: { country: 'PL', language: 'pl', currency: 'PLN', timeZone: 'Europe/Warsaw', website: 'https://tea.example' },
+  main: {
+    country: 'PL',
+    language: 'pl',
+    currency: 'PLN',
+    timeZone: 'Europe/Warsaw',
+    website: 'https://tea.example',
+    currencyChosen: false,
+  },
   items: [DE],
 };
 const reads = (body: MarketList) => panel.engine.on(READ, () => ({ status: 200, body }));
@@ -61,6 +68,20 @@ it('adds a market: its country fills in code and currency', async () => {
     timeZone: 'Europe/Budapest',
     address: null,
   });
+});
+
+it('the currency of the main market is another than its country’s', async () => {
+  const sent = `PUT ${PANEL_API}/markets/main`;
+  reads(LIST);
+  panel.engine.on(sent, () => ({ status: 200, body: { ...LIST.main, currency: 'EUR', currencyChosen: true } }));
+  panel.open(PATH);
+  await screen.findByRole('heading', { name: 'Main market: Poland' });
+  press('Change the currency');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Currency of the main market')).value).toBe('');
+  screen.getByRole('option', { name: 'that of the country: PLN' });
+  await type('Currency of the main market', 'EUR');
+  press('Save the currency');
+  await waitFor(() => expect(JSON.parse(String(panel.engine.seen(sent)[0]?.body))).toEqual({ currency: 'EUR' }));
 });
 
 it('shows at the field what the engine refuses', async () => {

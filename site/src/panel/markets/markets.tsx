@@ -58,7 +58,7 @@ export function MarketsPage() {
           {editing === 'new' && (
             <MarketForm market={null} main={main} onDone={done} onCancel={() => setEditing(null)} />
           )}
-          <MainMarketCard main={main} />
+          <MainMarketCard main={main} onSaved={refresh} />
           {items.map((market) =>
             editing !== 'new' && editing?.id === market.id ? (
               <MarketForm key={market.id} market={market} main={main} onDone={done} onCancel={() => setEditing(null)} />

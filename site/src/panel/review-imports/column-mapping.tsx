@@ -8,13 +8,15 @@ export interface ColumnMappingProps {
   columns: readonly string[];
   mapping: ReviewImportMapping;
   missing: readonly ReviewImportField[];
+  /** The company has markets that rows can name. */
+  withMarkets: boolean;
   onChange(mapping: ReviewImportMapping): void;
 }
 
 const REQUIRED: readonly ReviewImportField[] = REQUIRED_IMPORT_FIELDS;
 
 /** A column of the file for each field of a review. */
-export function ColumnMapping({ columns, mapping, missing, onChange }: ColumnMappingProps) {
+export function ColumnMapping({ columns, mapping, missing, withMarkets, onChange }: ColumnMappingProps) {
   const { t } = useT('panel');
   const choose = (field: ReviewImportField, column: string) => {
     const { [field]: _, ...rest } = mapping;
@@ -22,7 +24,7 @@ export function ColumnMapping({ columns, mapping, missing, onChange }: ColumnMap
   };
   return (
     <div className={styles.fields}>
-      {REVIEW_IMPORT_FIELDS.map((field) => (
+      {REVIEW_IMPORT_FIELDS.filter((field) => withMarkets || field !== 'market').map((field) => (
         <Field
           key={field}
           label={t(`reviewImports.fields.${field}`)}

@@ -1,9 +1,11 @@
 import type { ReviewImportPreview } from '@app/contracts/imports';
-import { formatDate, formatNumber } from '../../lib/texts/format.ts';
+import type { MarketList } from '@app/contracts/company/markets';
+import { countryName, formatDate, formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Card, GradeDisplay } from '../../ui/index.ts';
 import { DataTable } from '../controls/data-table.tsx';
 import type { Column } from '../controls/data-table.tsx';
+import { useMarketChoice } from '../markets/use-markets.ts';
 import { usePanel } from '../panel-context.tsx';
 import * as panel from '../panel.module.css';
 import * as styles from './review-imports.module.css';
@@ -12,8 +14,15 @@ type Row = ReviewImportPreview['sample'][number];
 
 /** The first rows as they would be imported, or why they would not. */
 export function ImportSample({ sample, busy }: { sample: readonly Row[]; busy: boolean }) {
+  const markets = useMarketChoice();
   const { t, locale } = useT('panel');
   const { company } = usePanel();
+  const marketColumn = ({ country }: MarketList['main']): Column<Row> => ({
+    key: 'market',
+    header: t('invitations.invite.market'),
+    cell: ({ review }) =>
+      review ? (review.market?.name ?? t('markets.main', { country: countryName(locale, country) })) : '–',
+  });
   const columns: Column<Row>[] = [
     {
       key: 'row',
@@ -43,6 +52,7 @@ export function ImportSample({ sample, busy }: { sample: readonly Row[]; busy: b
       cell: ({ review }) =>
         review ? formatDate(locale, review.publishedAt, { timeZone: company.timeZone, style: 'medium' }) : '–',
     },
+    ...(markets ? [marketColumn(markets.main)] : []),
   ];
   return (
     <section>

@@ -11,6 +11,8 @@ import { Alert, Button, Card, Field, Select, Skeleton } from '../../ui/index.ts'
 import { FileDrop } from '../controls/file-drop.tsx';
 import { faultOf } from '../import-parts/file-fault.ts';
 import { useFailureMessage } from '../load-failed.tsx';
+import { MarketSelect } from '../markets/market-select.tsx';
+import { useMarketChoice } from '../markets/use-markets.ts';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { PlanLacks } from '../plan-lacks.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
@@ -29,20 +31,24 @@ export function ImportSetup({ onStarted }: { onStarted(id: string): void }) {
   const client = useQueryClient();
   const { choices, choose, forget } = useImportChoices(company.id);
   const { source, scale, mapped } = choices;
+  const markets = useMarketChoice();
+  // One that was chosen in an earlier visit may be archived by now.
+  const market = markets?.open.some(({ code }) => code === choices.market) ? choices.market : '';
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const mapping = mapped !== null && mapped.fileName === chosen?.file.name ? mapped.mapping : null;
 
   const preview = useQuery({
-    queryKey: ['review-import-preview', company.id, chosen?.key, source, scale, mapping],
-    queryFn: ({ signal }) => api.preview({ file: chosen!.file, source, scale, mapping }, signal),
+    queryKey: ['review-import-preview', company.id, chosen?.key, source, scale, market, mapping],
+    queryFn: ({ signal }) => api.preview({ file: chosen!.file, source, scale, market, mapping }, signal),
     enabled: chosen !== null,
     staleTime: Infinity,
     // While another mapping is tried; never the rows of another file.
     placeholderData: (previous, query) => (query?.queryKey[2] === chosen?.key ? previous : undefined),
   });
   const start = useMutation({
-    mutationFn: () => api.start({ file: chosen!.file, source, scale, mapping: mapping ?? preview.data!.mapping }),
+    mutationFn: () =>
+      api.start({ file: chosen!.file, source, scale, market, mapping: mapping ?? preview.data!.mapping }),
     onSuccess: (started) => {
       forget();
       client.setQueryData(['review-import', company.id, started.id], started);
@@ -82,6 +88,15 @@ export function ImportSetup({ onStarted }: { onStarted(id: string): void }) {
             </Select>
           </Field>
         </div>
+        {markets && (
+          <Field label={t('reviewImports.market.label')} hint={t('reviewImports.market.hint')}>
+            <MarketSelect
+              choice={markets}
+              value={market}
+              onChange={(event) => choose({ market: event.target.value })}
+            />
+          </Field>
+        )}
         <FileDrop
           title={t('reviewImports.file.drop')}
           limits={t('reviewImports.file.limits')}
@@ -107,6 +122,7 @@ export function ImportSetup({ onStarted }: { onStarted(id: string): void }) {
               columns={preview.data.columns}
               mapping={mapping ?? preview.data.mapping}
               missing={missing}
+              withMarkets={markets !== null}
               onChange={(changed) => choose({ mapped: { fileName: chosen!.file.name, mapping: changed } })}
             />
           </Card>

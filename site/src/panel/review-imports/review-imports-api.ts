@@ -14,13 +14,15 @@ export interface ReviewFile {
   file: File;
   source: ReviewSource;
   scale: GradeScale;
+  /** Code; empty for the main one. */
+  market: string;
   /** Null: as proposed. */
   mapping: ReviewImportMapping | null;
 }
 
-const sent = ({ file, source, scale, mapping }: ReviewFile) => ({
+const sent = ({ file, source, scale, market, mapping }: ReviewFile) => ({
   body: file,
-  query: { source, scale, mapping: mapping && JSON.stringify(mapping) },
+  query: { source, scale, market: market || null, mapping: mapping && JSON.stringify(mapping) },
   // Headers are ASCII: the name is percent-encoded.
   headers: {
     'Content-Type': /\.json$/i.test(file.name) ? 'application/json' : 'text/csv',

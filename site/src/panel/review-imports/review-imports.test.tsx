@@ -22,6 +22,7 @@ const preview: ReviewImportPreview = {
         body: 'Good tea, quickly here.',
         publishedAt: '2026-02-03T00:00:00.000Z',
         url: null,
+        market: null,
       },
       problem: null,
     },
@@ -40,6 +41,7 @@ const done: ReviewImport = {
   encoding: 'utf-8',
   source: 'google',
   scale: 5,
+  market: null,
   mapping: preview.mapping,
   state: 'done',
   rows: 3,
@@ -100,6 +102,40 @@ it('what was chosen for a file is there after a reload', async () => {
   expect((await screen.findByLabelText<HTMLSelectElement>('Rating scale')).value).toBe('10');
   await choose('old.csv');
   expect((await screen.findByLabelText<HTMLSelectElement>('Text of the review')).value).toBe('Comment');
+});
+
+it('a file is of a market, where the company has several', async () => {
+  history();
+  const de = { code: 'de', name: 'Teehaus' };
+  const facts = {
+    country: 'DE',
+    language: 'de',
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    website: 'https://tee.example',
+  };
+  const none = { address: null, postcode: null, city: null };
+  panel.engine.on(`GET ${PANEL_API}/markets`, () => ({
+    status: 200,
+    body: {
+      main: { ...facts, country: 'PL', language: 'pl', currencyChosen: false },
+      items: [{ ...facts, ...de, ...none, id: idOf(50), websiteProven: false, archived: false, orders: 0 }],
+    },
+  }));
+  panel.engine.on(`POST ${IMPORTS}/preview`, ({ query }) => {
+    const [first, second] = preview.sample;
+    const market = query.get('market') === 'de' ? de : null;
+    return {
+      status: 200,
+      body: { ...preview, sample: [{ ...first!, review: { ...first!.review!, market } }, second!] },
+    };
+  });
+  panel.open('/panel/review-imports');
+  fireEvent.change(await screen.findByLabelText('Market of the rows'), { target: { value: 'de' } });
+  await choose('old.csv');
+  const sample = await screen.findByRole('table', { name: 'First rows as they will be imported' });
+  within(sample).getByRole('cell', { name: 'Teehaus' });
+  screen.getByLabelText(/^Code or website of the market/);
 });
 
 it('shows the reason of each rejected row and the earlier imports', async () => {

@@ -71,7 +71,7 @@ interface ProfileRow extends GradeRow {
 const COMPANY = sql`json_build_object('id', c.id, 'slug', c.slug, 'name', c.name,
   'logo', ${pictureUrlsSql(sql`c.logo_id`)}, 'pictures', ${companyPicturesSql(sql`c.id`)},
   'kind', c.kind, 'category', c.category,
-  'website', c.website, 'descriptions', c.descriptions, 'mainLanguage', c.main_language, 'address', c.address, 'postcode', c.postcode, 'city', c.city, 'region', c.region, 'country', c.country,
+  'website', c.website, 'descriptions', c.descriptions, 'mainLanguage', c.main_language, 'address', c.address, 'postcode', c.postcode, 'city', c.city, 'region', c.region, 'country', c.country, 'currency', c.currency,
   'coordinates', ${coordinatesJson(sql`c`)},
   'phone', c.phone, 'email', c.email, 'taxId', c.tax_id, 'timeZone', c.time_zone, 'openingHours', c.opening_hours,
   'openingExceptions', c.opening_exceptions, 'languages', c.languages,
@@ -195,7 +195,8 @@ export function mayTranslateNow(
 function publicMarkets(company: ProfileRow['company'], markets: ProfileRow['markets']): PublicMarket[] {
   if (markets.length === 0) return [];
   const { country, mainLanguage: language, website, address, postcode, city } = company;
-  const main = { code: MAIN_MARKET, name: null, country, language, currency: currencyOf(country), website };
+  const currency = company.currency ?? currencyOf(country);
+  const main = { code: MAIN_MARKET, name: null, country, language, currency, website };
   const domain = website === null ? null : domainOf(website);
   return [
     { ...main, websiteProven: true, address, postcode, city },
@@ -222,7 +223,7 @@ function present(row: ProfileRow, locale: Locale): Omit<CompanyProfile, 'transla
     has: _has,
     ...counted
   } = row;
-  const { state: _state, updatedAt, descriptions, mainLanguage, ...facts } = company;
+  const { state: _state, updatedAt, descriptions, mainLanguage, currency: _currency, ...facts } = company;
   const shown = company.presentation === 'shown';
   const popular = pageOfProducts(shown ? products : [], POPULAR_PRODUCTS);
   return {

@@ -94,4 +94,5 @@ export const COLUMN_ALIASES: Record<ReviewImportField, string[]> = {
   language: ['language', 'lang', 'locale', 'reviewlanguage', 'jezyk', 'sprache', 'jazyk'],
   product_id: ['productid', 'sku', 'productsku', 'asin', 'gtin', 'idproduktu', 'artikelnummer'],
   product_name: ['productname', 'product', 'producttitle', 'nazwaproduktu', 'produkt', 'artikel'],
+  market: ['market', 'marketcode', 'markt', 'rynek', 'store', 'storecode', 'shopdomain', 'domain', 'domena'],
 };

@@ -45,15 +45,20 @@ it.each([
     },
   ],
 ])('recognises the columns of %s', (_, columns, expected) => {
-  expect(proposeMapping(columns)).toMatchObject(expected);
+  expect(proposeMapping(columns, false)).toMatchObject(expected);
 });
 
 it('maps a column to one field only and lists missing fields', () => {
-  const found = proposeMapping(['name', 'text']);
+  const found = proposeMapping(['name', 'text'], false);
   expect(found).toEqual({ author: 'name', body: 'text' });
   expect(missingFields(found)).toEqual(['grade', 'date']);
 });
 
 it.each(['{"author":"Who"}', '{"who":"a"}', 'not json', '["a"]', '{"author":5}'])('refuses the mapping %s', (given) => {
-  expect(() => mappingFor(['a'], given)).toThrow(expect.objectContaining({ code: 'import_mapping_wrong' }));
+  expect(() => mappingFor(['a'], given, false)).toThrow(expect.objectContaining({ code: 'import_mapping_wrong' }));
+});
+
+it('takes a column for that of markets only where there are markets', () => {
+  expect(proposeMapping(['store'], false)).toEqual({});
+  expect(proposeMapping(['store'], true)).toEqual({ market: 'store' });
 });

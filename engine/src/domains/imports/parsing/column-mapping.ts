@@ -13,11 +13,15 @@ const pathNames = (column: string): string[] => [
   normalizeHeader(column.split('.').at(-1) ?? column),
 ];
 
-/** Guesses the mapping from column names; each column is used once. */
-export function proposeMapping(columns: readonly string[]): ReviewImportMapping {
+/**
+ * Guesses the mapping from column names; each column is used once. `withMarkets`: the company has markets that rows can
+ * name; without them a column such as `store` means something else.
+ */
+export function proposeMapping(columns: readonly string[], withMarkets: boolean): ReviewImportMapping {
   const mapping: ReviewImportMapping = {};
   const free = new Set(columns);
   for (const field of REVIEW_IMPORT_FIELDS) {
+    if (field === 'market' && !withMarkets) continue;
     // Matches of the whole path come first: `reviewer.name` must not take precedence over a column `name`.
     const candidates = [0, 1].flatMap((part) => COLUMN_ALIASES[field].map((alias) => ({ part, alias })));
     for (const { part, alias } of candidates) {
@@ -48,8 +52,12 @@ function parseMapping(given: string): ReviewImportMapping {
 }
 
 /** The given mapping, or else a guess. @throws ImportMappingWrong for an unknown column */
-export function mappingFor(columns: readonly string[], given: string | undefined): ReviewImportMapping {
-  if (given === undefined) return proposeMapping(columns);
+export function mappingFor(
+  columns: readonly string[],
+  given: string | undefined,
+  withMarkets: boolean,
+): ReviewImportMapping {
+  if (given === undefined) return proposeMapping(columns, withMarkets);
   const mapping = parseMapping(given);
   const unknown = Object.values(mapping).filter((column) => !columns.includes(column));
   if (unknown.length > 0) throw new ImportMappingWrong({ missing: '', unknown: unknown.join(', ').slice(0, 200) });

@@ -1,6 +1,7 @@
 import type { GradeScale, ReviewImportMapping } from '@app/contracts/imports';
 import type { ReviewSource } from '@app/contracts/reviews';
 import { parseRow } from './rows.ts';
+import type { MarketsOfRows } from './rows.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const TEXT = 'The parcel came on time and nothing in it was broken.';
@@ -14,10 +15,11 @@ const mapping: ReviewImportMapping = {
   url: 'u',
   language: 'l',
 };
+const MARKETS: MarketsOfRows = { resolve: () => ({ ok: true, market: null }), zone: 'Europe/Warsaw' };
 const parse = (cells: Record<string, string>, given: { source?: ReviewSource; scale?: GradeScale } = {}) =>
   parseRow(
     { row: 7, cells: { a: 'Anna K.', g: '5', b: TEXT, d: '2026-03-31', ...cells } },
-    { mapping, source: 'google', scale: 5, zone: 'Europe/Warsaw', now: NOW, ...given },
+    { mapping, source: 'google', scale: 5, markets: MARKETS, now: NOW, ...given },
   );
 
 it('parses a row into a review with its id and date, in the company’s time zone', () => {
@@ -32,6 +34,7 @@ it('parses a row into a review with its id and date, in the company’s time zon
     url: 'https://www.google.com/maps/reviews/1',
     language: 'de',
     product: null,
+    market: null,
   });
 });
 
@@ -73,7 +76,7 @@ it('reports a missing cell of a row', () => {
         mapping,
         source: 'other',
         scale: 5,
-        zone: 'UTC',
+        markets: MARKETS,
         now: NOW,
       },
     ),

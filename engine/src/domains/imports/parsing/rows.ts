@@ -10,16 +10,23 @@ import { parseCsvDate } from '../../../platform/csv/dates.ts';
 import { truncate } from '../../../platform/csv/records.ts';
 import { fieldErrors, findUnstorable } from '../../../platform/requests/validation.ts';
 import type { FileRow } from './review-file.ts';
+import type { Market, Resolved } from '../../markets/public.ts';
 import { parseGrade } from './grades.ts';
 import { isSourceUrl } from './source-urls.ts';
+
+/** The market of a row by what it names, or by the file where it names nothing. */
+export interface MarketsOfRows {
+  resolve(named: string | undefined): Resolved<Market>;
+  /** Of the main market. */
+  zone: string;
+}
 
 /** How to parse the rows of a file. */
 export interface ParseOptions {
   mapping: ReviewImportMapping;
   source: ReviewSource;
   scale: GradeScale;
-  /** The company's time zone, for dates without one. */
-  zone: string;
+  markets: MarketsOfRows;
   now: Date;
 }
 
@@ -35,6 +42,8 @@ export interface ParsedReview {
   url: string | null;
   language: Locale | null;
   product: { externalId: string; name: string } | null;
+  /** Null for the main one. */
+  market: Market | null;
 }
 
 export interface RowProblem {
@@ -75,7 +84,7 @@ const digest = (...parts: string[]): string =>
   `sha256:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 
 export function parseRow({ row, cells }: FileRow, options: ParseOptions): ParsedReview | RowProblem {
-  const { mapping, source, scale, zone, now } = options;
+  const { mapping, source, scale, markets, now } = options;
   const cell = (field: ReviewImportField): string | undefined => {
     const column = mapping[field];
     return column === undefined ? undefined : cells[column];
@@ -95,6 +104,9 @@ export function parseRow({ row, cells }: FileRow, options: ParseOptions): Parsed
     if (!MEASURED.includes(field) && FORMULA.test(text)) return refuse(field, 'csv_formula', shown(text));
   }
 
+  const found = markets.resolve(cell('market'));
+  if (!found.ok) return refuse('market', 'invalid_value', { values: found.known.join(', ') });
+  const { market } = found;
   const [author, gradeCell, text, dateCell] = [cell('author'), cell('grade'), cell('body'), cell('date')];
   if (author === undefined) return refuse('author', 'required');
   if (gradeCell === undefined) return refuse('grade', 'required');
@@ -105,7 +117,7 @@ export function parseRow({ row, cells }: FileRow, options: ParseOptions): Parsed
   if (grade === undefined) return refuse('grade', 'import_grade', { ...shown(gradeCell), scale });
   const body = ReviewBody.safeParse([cell('title'), text].filter(Boolean).join('\n'));
   if (!body.success) return refuse('body', ...firstError(body.error));
-  const publishedAt = parseDate(dateCell, zone);
+  const publishedAt = parseDate(dateCell, market?.timeZone ?? markets.zone);
   if (publishedAt === undefined) return refuse('date', 'csv_date', shown(dateCell));
   if (publishedAt.getTime() > now.getTime() + CLOCK_SKEW_MS) return refuse('date', 'import_future', shown(dateCell));
   const url = cell('url') ?? null;
@@ -120,6 +132,7 @@ export function parseRow({ row, cells }: FileRow, options: ParseOptions): Parsed
     body: body.data,
     publishedAt,
     url,
+    market,
     language: parseLanguage(cell('language')),
     ref: id !== undefined && id.length <= MAX_REF ? id : digest(id ?? '', name.data, dateCell, body.data),
     product:

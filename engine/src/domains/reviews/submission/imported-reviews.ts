@@ -12,6 +12,8 @@ export interface ImportedReview {
   sourceRef: string;
   sourceUrl: string | null;
   productId: string | null;
+  /** Null = the main market. */
+  marketId: string | null;
   grade: number;
   body: string;
   language: string;
@@ -45,12 +47,12 @@ export async function addImportedReviews(
   const added = await tx.execute<{ id: string; submission_id: string }>(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
-        id uuid, "eventId" uuid, "submissionId" uuid, "productId" uuid, source text, "sourceRef" text, "sourceUrl" text,
+        id uuid, "eventId" uuid, "submissionId" uuid, "productId" uuid, "marketId" uuid, source text, "sourceRef" text, "sourceUrl" text,
         grade smallint, body text, language text, "authorName" text, "publishedAt" timestamptz)
     ), review as (
-      insert into engine.reviews (id, company_id, product_id, submission_id, origin, state, grade, language, submitted_at,
+      insert into engine.reviews (id, company_id, product_id, market_id, submission_id, origin, state, grade, language, submitted_at,
         published_at, pending_revision, source, source_ref, source_url)
-      select id, ${companyId}::uuid, "productId", "submissionId", 'external', 'screening', grade, language, ${now.toISOString()}::timestamptz,
+      select id, ${companyId}::uuid, "productId", "marketId", "submissionId", 'external', 'screening', grade, language, ${now.toISOString()}::timestamptz,
         "publishedAt", 1, source, "sourceRef", "sourceUrl" from given
       on conflict (company_id, source, source_ref) do nothing
       returning id, submission_id
