@@ -112,3 +112,11 @@ describe('texts of a merchant', () => {
     ]);
   });
 });
+
+it('an id is no text, whatever number its digits look like', async () => {
+  const given = { features: [{ id: '0199f000-1234-7abc-8520-150722000000', name: 'Size' }] };
+  const known = { companyName: 'Tea house', personalData: true };
+  expect(await api.app.wording.findViolations(given, known)).toEqual([]);
+  const [wrong] = await api.app.wording.findViolations({ features: [{ name: 'Call 601 234 567' }] }, known);
+  expect(wrong).toMatchObject({ path: 'features.0.name', code: 'words_refused' });
+});

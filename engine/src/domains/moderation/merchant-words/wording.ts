@@ -1,4 +1,4 @@
-import { LOCALES } from '@app/contracts/common';
+import { Id, LOCALES } from '@app/contracts/common';
 import type { Locale } from '@app/contracts/common';
 import type { FieldError } from '../../../kernel/errors.ts';
 import type { AppContext } from '../../../platform/context.ts';
@@ -41,7 +41,8 @@ export function createWording(app: () => AppContext): Wording {
       const refused = (rule: string) =>
         REFUSED_RULES.includes(rule) || (personalData && rule.startsWith(PERSONAL_DATA));
       const saved = new Set([...textFields(known)].map(([, text]) => text));
-      const texts = [...textFields(words)].filter(([, text]) => !saved.has(text));
+      // Digits of an id could pass for a number of somebody.
+      const texts = [...textFields(words)].filter(([, text]) => !saved.has(text) && !Id.safeParse(text).success);
       const errors = texts.flatMap(([path, text]): FieldError[] => {
         if (containsLink(text, companyName)) return [{ path, code: 'link_not_allowed' }];
         // A sender name without the company's own is refused elsewhere.
