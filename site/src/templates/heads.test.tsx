@@ -88,7 +88,7 @@ function expectNoAddress(): void {
 it.each<[string, object, string, RegExp]>([
   ['hidden', { company: aCompany() }, 'The company has turned off', /^Reviews of Górska Półka are not public/],
   ['blocked', { companyName: 'Zła Firma' }, 'The account Zła Firma has been blocked', /^This company can no longer/],
-  ['missing', {}, 'This product or its reviews do not exist', /^There is no company at this address/],
+  ['missing', {}, 'This company or its reviews do not exist', /^There is no company at this address/],
   ['down', {}, 'Back in a moment', /./],
 ])('the head of a profile that is %s has the page’s message', (kind, data, title, words) => {
   draw(ProfileHead, { locale: 'en', serverData: { kind, ...data } });

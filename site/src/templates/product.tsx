@@ -30,7 +30,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
   const shared = { locale: language, origin, indexedLocales, brand: t('common:brand') };
   if (serverData.kind !== 'shown') {
     const companyName = serverData.kind === 'hidden' ? serverData.product.company.name : undefined;
-    const words = errorPageTexts(t, { companyName, ...serverData }, 'product:missing.text');
+    const words = errorPageTexts(t, { companyName, ...serverData }, 'product');
     return <SeoHead {...shared} {...words} />;
   }
   const { product } = serverData;

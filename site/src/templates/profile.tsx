@@ -33,7 +33,7 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
     const companyName = serverData.kind === 'hidden' ? serverData.company.name : undefined;
     return (
       <SeoHead
-        {...errorPageTexts(t, { companyName, ...serverData }, 'profile:missing.text')}
+        {...errorPageTexts(t, { companyName, ...serverData }, 'profile')}
         locale={language}
         origin={origin}
         indexedLocales={indexedLocales}

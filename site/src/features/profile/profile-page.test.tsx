@@ -252,7 +252,7 @@ describe('the messages of the specification', () => {
       { kind: 'hidden', company: aCompany(), code: null, search: '' },
     ],
     ['The account Zła Firma has been blocked', { kind: 'blocked', companyName: 'Zła Firma', search: '' }],
-    ['This product or its reviews do not exist', { kind: 'missing', search: '' }],
+    ['This company or its reviews do not exist', { kind: 'missing', search: '' }],
     ['Back in a moment', { kind: 'down', search: '' }],
   ])('shows the specified message: %s', (words, data) => {
     renderProfile(data);

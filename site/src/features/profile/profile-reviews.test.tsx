@@ -201,7 +201,7 @@ describe('a link to one review', () => {
 
   it('a linked review that is no longer public is reported above the others', () => {
     renderProfile(visibleProfile({ linked: 'gone' }));
-    expect(screen.getByText('This product or its reviews do not exist')).toBeTruthy();
+    expect(screen.getByText(/^The review that the link led to is no longer here: its author deleted it/)).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 });

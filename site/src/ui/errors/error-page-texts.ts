@@ -8,9 +8,9 @@ interface Message {
 
 /**
  * Title and description for the head of an error page of a company or product. `t` must include `common` and `profile`.
- * @param missing key of the text for a missing page
+ * @param missing of which page: it has a title and a text for a page that is not there
  */
-export function errorPageTexts(t: T, { kind, companyName = '' }: Message, missing: string) {
+export function errorPageTexts(t: T, { kind, companyName = '' }: Message, missing: 'profile' | 'product') {
   switch (kind) {
     case 'blocked':
       return { title: t('profile:blocked.title', { companyName }), description: t('profile:blocked.text') };
@@ -20,6 +20,6 @@ export function errorPageTexts(t: T, { kind, companyName = '' }: Message, missin
       return { title: t('common:errors.unavailable.title'), description: t('common:errors.unavailable.text') };
     case 'missing':
     case 'moved':
-      return { title: t('profile:missing.title'), description: t(missing) };
+      return { title: t(`${missing}:missing.title`), description: t(`${missing}:missing.text`) };
   }
 }

@@ -64,21 +64,19 @@ export function NotFound() {
 
 export function CompanyMissing() {
   const { t } = useT('profile');
-  return <Missing text={t('missing.text')} />;
+  return <Missing title={t('missing.title')} text={t('missing.text')} />;
 }
 
 export function ProductMissing() {
   const { t } = useT('product');
-  return <Missing text={t('missing.text')} />;
+  return <Missing title={t('missing.title')} text={t('missing.text')} />;
 }
 
-/** The same title for both, as specified. */
-function Missing({ text }: { text: string }) {
-  const { t } = useT('profile');
+function Missing({ title, text }: { title: string; text: string }) {
   return (
     <MessagePage
       icon="search"
-      title={t('missing.title')}
+      title={title}
       text={text}
       actions={
         <>

@@ -104,7 +104,7 @@ export function ReviewList({
       <h2 id="reviews-title" className={layout.sectionTitle}>
         {t('list.title')}
       </h2>
-      {linked === 'gone' && <Alert tone="warning">{t('profile:missing.title')}</Alert>}
+      {linked === 'gone' && <Alert tone="warning">{t('list.gone')}</Alert>}
       {first && ('withdrawnAt' in first ? notice(first, true) : card(first, true))}
       {hasProducts && <Subjects filters={filters} />}
       {(company.grades.count > 0 || filters.about) && (
