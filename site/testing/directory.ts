@@ -35,6 +35,8 @@ export function aListPage(own: Partial<ShownPage> = {}): ShownPage {
     sortable: true,
     chosen: [],
     facilities: [],
+    inCountry: null,
+    countries: [],
     rating: null,
     ratings: [],
     total: 1,

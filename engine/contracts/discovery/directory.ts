@@ -26,7 +26,9 @@ const Part = z.string().max(100);
 /** `GET /directory/{kind}`. A region needs its country, a city its region. */
 export const DirectoryQuery = z.object({
   category: Part.optional(),
-  country: Part.optional().meta({ description: 'ISO 3166, in small or capital letters' }),
+  country: Part.optional().meta({
+    description: 'ISO 3166, in small or capital letters; of shops, which have no lists by place, a filter',
+  }),
   region: Part.optional(),
   city: Part.optional(),
   facilities: z
@@ -92,6 +94,10 @@ export const DirectoryPage = z
     chosen: z.array(z.string()),
     /** Facilities of the companies in the narrowed list, the most frequent first. */
     facilities: z.array(z.object({ facility: z.string(), companies: z.int() })),
+    /** Country that a list of shops is narrowed to; null for all, and for other kinds, whose countries are places. */
+    inCountry: Country.nullable(),
+    /** Countries of the shops in the list, whichever is chosen, the largest first; empty for other kinds. */
+    countries: z.array(z.object({ country: Country, companies: z.int() })),
     /** The least average rating that the list is narrowed to. */
     rating: z.number().nullable(),
     /** Companies of the list with at least these average ratings, whichever is chosen; empty for lists that are too long. */

@@ -33,6 +33,9 @@ it.each([
     { facilities: 'pool,wifi', rating: '4', sort: 'newest' },
   ],
   ['shops', 'rating=4.4&sort=count', { sort: 'count' }],
+  ['shopsCategory', 'rating=4&country=de', { country: 'de', rating: '4' }],
+  ['shops', 'country=Germany', {}],
+  ['hotels', 'country=de', {}],
   ['hotels', 'facilities=nothing&sort=distance', {}],
   ['hotels', 'near=52.23,21.01&sort=distance&page=2', { sort: 'distance', near: '52.23,21.01', page: '2' }],
   // More than a kilometre is known from nobody's address, and other orders are from nowhere.

@@ -1,6 +1,7 @@
 import {
   SLUG,
   parseListPage,
+  readCountry,
   readFacilities,
   readListOrder,
   readRating,
@@ -25,6 +26,8 @@ const ofList = (query: Query): Read => ({
   ...readListOrder(query),
   ...numbered(parseListPage(query['page'])),
 });
+/** Shops have no lists by place: their country is a filter. */
+const ofShops = (query: Query): Read => ({ country: readCountry(query['country']), ...ofList(query) });
 const ofPlace = ({ category, ...query }: Query): Read => ({
   category: typeof category !== 'string' ? null : SLUG.test(category) ? category : NONE.category,
   ...ofList(query),
@@ -50,7 +53,9 @@ const READERS: Record<string, (query: Query) => Read> = {
   product: ofProduct,
   companyProduct: ofProduct,
   search: (query) => ({ ...parseFilters(query), ...numbered(parseResultsPage(query['page'])) }),
-  ...Object.fromEntries(KINDS.flatMap((kind) => [kind, `${kind}Category`]).map((id) => [id, ofList])),
+  ...Object.fromEntries(
+    KINDS.flatMap((kind) => [kind, `${kind}Category`].map((id) => [id, kind === 'shops' ? ofShops : ofList])),
+  ),
   country: ofPlace,
   region: ofPlace,
   city: ofList,

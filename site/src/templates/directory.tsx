@@ -58,6 +58,8 @@ export function Head({ data, serverData, pageContext }: HeadProps<PageData, Page
       noindex={
         page.sort !== 'rating' ||
         page.chosen.length > 0 ||
+        page.inCountry !== null ||
+        page.rating !== null ||
         page.total < MIN_INDEXED_COMPANIES ||
         (page.category !== null && page.country !== null && page.city === null)
       }

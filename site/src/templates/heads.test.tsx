@@ -215,6 +215,8 @@ const aList = (total: number, own: object = {}) => ({
   reviews: 9,
   sort: 'rating',
   chosen: [],
+  inCountry: null,
+  rating: null,
   items: [],
   categories: [],
   places: { level: null, items: [] },
@@ -239,10 +241,10 @@ it('a filter of a country is noindex, a category of a city is indexed', () => {
   const city = { name: 'Kraków', slug: 'krakow' };
   const region = { name: 'Małopolskie', slug: 'malopolskie' };
   const list = (own: object) => ({ kind: 'shown', page: aList(9, own), countries: { PL: 'Poland' } });
-  draw(DirectoryHead, { locale: 'en', serverData: list({ sort: 'count' }) });
-  expect(robots()).toContain('noindex');
-  draw(DirectoryHead, { locale: 'en', serverData: list({ chosen: ['parking'] }) });
-  expect(robots()).toContain('noindex');
+  for (const filter of [{ sort: 'count' }, { chosen: ['parking'] }, { inCountry: 'PL' }, { rating: 4.5 }]) {
+    draw(DirectoryHead, { locale: 'en', serverData: list(filter) });
+    expect([filter, robots()]).toEqual([filter, expect.stringContaining('noindex')]);
+  }
   draw(DirectoryHead, { locale: 'en', serverData: list(spas) });
   expect(robots()).toContain('noindex');
   draw(DirectoryHead, { locale: 'en', serverData: list({ ...spas, region, city }) });

@@ -80,6 +80,10 @@ export function readFacilities(value: unknown): string | null {
   return known.length > 0 ? known.toSorted().join(',') : null;
 }
 
+/** The country that a list of shops is narrowed to, in small letters; null for none and for what is no country's code. */
+export const readCountry = (value: unknown): string | null =>
+  typeof value === 'string' && /^[a-z]{2}$/.test(value) ? value : null;
+
 /** The least average rating in a list's address; null for none and for one that is not offered. */
 export const readRating = (value: unknown): string | null =>
   LIST_RATINGS.map(String).find((rating) => rating === value) ?? null;
@@ -100,12 +104,32 @@ export async function loadList(
   const near = order.near ?? undefined;
   const facilities = readFacilities(query['facilities']) ?? undefined;
   const rating = readRating(query['rating']) ?? undefined;
-  const search = queryString({ category: filter, facilities, rating, sort, near, page: page === 1 ? undefined : page });
+  const inCountry = kind === 'shops' ? (readCountry(query['country']) ?? undefined) : undefined;
+  const search = queryString({
+    category: filter,
+    country: inCountry,
+    facilities,
+    rating,
+    sort,
+    near,
+    page: page === 1 ? undefined : page,
+  });
   const sound = [category, country, region, city].every((part) => part === undefined || SLUG.test(part));
   if (!isKind(kind) || !sound || page === undefined) return missing(search);
   const found = await fromEngine<DirectoryPage>(`/directory/${kind}`, {
     locale,
-    query: { category, country, region, city, facilities, rating, sort, near, page, limit: PER_PAGE },
+    query: {
+      category,
+      country: country ?? inCountry,
+      region,
+      city,
+      facilities,
+      rating,
+      sort,
+      near,
+      page,
+      limit: PER_PAGE,
+    },
   });
   if (found.kind === 'down') return { status: 503, headers: {}, props: { kind: 'down', search } };
   if (found.kind === 'problem') return missing(search);
@@ -151,9 +175,13 @@ export const namedCountries = (codes: readonly string[], locale: Locale): Countr
   Object.fromEntries(codes.map((code) => [code, countryName(locale, code)]));
 
 /** Names of the list's country and of the countries it links to. */
-const countriesOf = ({ country, places }: DirectoryPage, locale: Locale): Countries =>
+const countriesOf = ({ country, places, inCountry, countries }: DirectoryPage, locale: Locale): Countries =>
   namedCountries(
-    [...(country ? [country] : []), ...(places.level === 'country' ? places.items.map(({ name }) => name) : [])],
+    [
+      ...[country, inCountry].filter((code) => code !== null),
+      ...(places.level === 'country' ? places.items.map(({ name }) => name) : []),
+      ...countries.map((one) => one.country),
+    ],
     locale,
   );
 

@@ -91,9 +91,10 @@ export function distanceWords(
 /** The address of a list in its order and with its filters. */
 export function variedListPath(
   path: string,
-  { sort, near, chosen, rating }: Pick<DirectoryPage, 'sort' | 'near' | 'chosen' | 'rating'>,
+  { sort, near, chosen, rating, inCountry }: Pick<DirectoryPage, 'sort' | 'near' | 'chosen' | 'rating' | 'inCountry'>,
 ): string {
   const query = [
+    ...(inCountry === null ? [] : [`country=${inCountry.toLowerCase()}`]),
     ...(chosen.length > 0 ? [`facilities=${chosen.toSorted().join(',')}`] : []),
     ...(rating === null ? [] : [`rating=${rating}`]),
     ...(sort === 'rating' ? [] : [`sort=${sort}`]),

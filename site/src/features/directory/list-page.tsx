@@ -52,6 +52,7 @@ export function ListPage({ data }: { data: ListData }) {
           {page.places.level && (
             <Choices title={t(`places.${page.places.level}`)} choices={placeChoices(words, page, page.places.level)} />
           )}
+          <Choices title={t('places.country')} choices={countryChoices(words, page)} />
           <Choices title={t('profile:trend.average')} choices={ratingChoices(words, page)} />
           <Choices title={t('profile:facilities.title')} choices={facilityChoices(words, page)} />
         </aside>
@@ -116,6 +117,22 @@ function categoryChoices(words: ListTexts, page: ShownPage): Choice[] {
       path: path(category),
       companies,
       current: category === page.category,
+    })),
+  ];
+}
+
+/** Countries of the shops in a list, if there are several. */
+function countryChoices(words: ListTexts, { inCountry: chosen, countries, ...page }: ShownPage): Choice[] {
+  const { t, locale } = words;
+  const pathOf = (inCountry: string | null) => variedListPath(listPath(locale, page), { ...page, inCountry });
+  if (chosen === null && countries.length < 2) return [];
+  return [
+    { name: t('all'), path: pathOf(null), companies: null, current: chosen === null },
+    ...countries.map(({ country, companies }) => ({
+      name: countryNameIn(words, country),
+      path: pathOf(country),
+      companies,
+      current: country === chosen,
     })),
   ];
 }

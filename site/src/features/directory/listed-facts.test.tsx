@@ -86,6 +86,30 @@ it('a list is narrowed by ratings that only some of its companies have, and by a
   expect(links(aListPage({ total: 5, ratings: ratings.slice(2) }))).toBeUndefined();
 });
 
+it('a list of shops is narrowed by the country that shops are in, where there are several', () => {
+  const countries = [
+    { country: 'PL', companies: 7 },
+    { country: 'DE', companies: 2 },
+  ];
+  const named = { PL: 'Poland', DE: 'Germany' };
+  const draw = (own: object) => {
+    const page = aListPage({ kind: 'shops', places: { level: null, items: [] }, ...own });
+    return renderPage(<ListPage data={{ kind: 'shown', page, countries: named, search: '' }} />, 'en', TEXTS);
+  };
+  const { unmount } = draw({ total: 2, countries, inCountry: 'DE', rating: 4, category: 'books' });
+  const links = within(screen.getByRole('region', { name: 'Countries' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['All', '/en/shops/books?rating=4', null],
+      ['Germany2', '/en/shops/books?country=de&rating=4', 'true'],
+      ['Poland7', '/en/shops/books?country=pl&rating=4', null],
+    ],
+  );
+  unmount();
+  draw({ total: 7, countries: countries.slice(0, 1) });
+  expect(screen.queryByRole('region', { name: 'Countries' })).toBeNull();
+});
+
 it('a list of which nothing is left says so and leads back', () => {
   show(aListPage({ items: [], total: 0, chosen: ['pool'], facilities: [] }));
   expect(screen.getByText(/No company has everything you have chosen/)).toBeTruthy();
@@ -104,4 +128,7 @@ it('an address has known filters only, in one order', async () => {
   // The engine is not there: what matters is the search of the page.
   const { props } = await loadList('hotels', {}, { facilities: 'wifi,pool', rating: '4', sort: 'newest' }, 'en');
   expect(decodeURIComponent(props.search)).toBe('?facilities=pool,wifi&rating=4&sort=newest');
+  // Countries are filters of shops alone.
+  const searchOf = async (kind: string) => (await loadList(kind, {}, { country: 'de' }, 'en')).props.search;
+  expect([await searchOf('shops'), await searchOf('hotels')]).toEqual(['?country=de', '']);
 });

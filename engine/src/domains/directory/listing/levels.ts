@@ -14,7 +14,10 @@ export interface Level {
   city?: string | undefined;
 }
 
-/** Companies of a category at a place of the next level; `slug` is empty if they name no such place. */
+/**
+ * Companies of a category at a place of the next level, or, of shops, in a country; `slug` is empty if they name no such
+ * place.
+ */
 interface Cell extends Record<string, unknown> {
   category: string;
   slug: string;
@@ -44,6 +47,9 @@ const COLUMNS: Record<PlaceLevel, { slug: SQL; name: SQL }> = {
 };
 const NOWHERE = { slug: sql`''`, name: sql`''` };
 
+/** Shops have no lists by place, but are narrowed by country. */
+const isShops = ({ kind }: Level): boolean => nextLevel({ kind }) === null;
+
 /** Entries of a level, optionally of one category. */
 export function inLevel({ kind, country, region, city }: Level, category?: string): SQL {
   const conditions = [
@@ -59,7 +65,7 @@ export function inLevel({ kind, country, region, city }: Level, category?: strin
 /** Current counts of a level, or only of the place `within` it. */
 export async function currentCells(queries: Queries, level: Level, within: Level = level): Promise<Cell[]> {
   const next = nextLevel(level);
-  const { slug, name } = next ? COLUMNS[next] : NOWHERE;
+  const { slug, name } = next ? COLUMNS[next] : isShops(level) ? COLUMNS.country : NOWHERE;
   const { rows } = await queries.execute<Cell>(sql`
     select category, ${slug} as slug, ${name} as name, count(*)::int as companies, sum(count)::int as reviews
     from engine.directory_entries where ${inLevel(within)} group by 1, 2, 3`);

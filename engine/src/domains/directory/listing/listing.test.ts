@@ -127,7 +127,7 @@ it.each([
   'restaurants?country=pl&region=&city=',
   'restaurants?category=books',
   'restaurants?country=%00',
-  'shops?country=pl',
+  'shops?region=malopolskie',
   'hotels',
 ])('there is no page for /%s', async (path) => {
   await company(restaurant('Kraków', 'małopolskie', 'Kraków'));

@@ -106,15 +106,15 @@ async function placeNames(
   return { region: ofRegion, city: ofCity };
 }
 
-/** @throws PlaceNotFound for a place without its parent, and for places of a kind without places */
+/** @throws PlaceNotFound for a place without its parent, and for regions and cities of shops, which have no places */
 function levelOf(kind: CompanyKind, { country, region, city }: DirectoryQuery): Level {
-  const level: Level = { kind, country: country?.toUpperCase(), region, city };
+  const placed = nextLevel({ kind }) !== null;
+  if (!placed && (region ?? city) !== undefined) throw new PlaceNotFound();
+  if (!placed) return { kind };
   const parts = [country, region, city];
   const known = parts.filter((part) => part !== undefined);
-  const placed = nextLevel({ kind }) !== null;
-  if (parts.slice(0, known.length).includes(undefined) || known.includes('') || (known.length > 0 && !placed))
-    throw new PlaceNotFound();
-  return level;
+  if (parts.slice(0, known.length).includes(undefined) || known.includes('')) throw new PlaceNotFound();
+  return { kind, country: country?.toUpperCase(), region, city };
 }
 
 /** Places of the next level; for a city, the other cities of its region. */
@@ -125,6 +125,16 @@ async function nextPlaces(db: Db, level: Level, category: string | undefined): P
   const next: PlaceLevel | null = nextLevel(within);
   return { level: next, items: next === null ? [] : places.filter(({ slug }) => slug !== level.city) };
 }
+
+/** Countries of shops, the largest first: `narrowed` are those with a rating. */
+const countriesOf = (
+  kind: CompanyKind,
+  cells: Parameters<typeof placesOf>[0],
+  narrowed: DirectoryPage['countries'] | null,
+): DirectoryPage['countries'] =>
+  nextLevel({ kind }) !== null
+    ? []
+    : (narrowed ?? placesOf(cells).map(({ name, companies }) => ({ country: name, companies })));
 
 /** A page of companies of a kind, at a place and in a category, with links to narrower lists. @throws PlaceNotFound */
 export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQuery): Promise<DirectoryPage> {
@@ -138,12 +148,15 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
     nextPlaces(db, level, category),
   ]);
   const categories = categoriesOf(cells);
-  const counted = category === undefined ? categories : categories.filter((one) => one.category === category);
+  const ofCategory = category === undefined ? cells : cells.filter((cell) => cell.category === category);
+  const country = nextLevel({ kind }) === null && query.country ? query.country.toUpperCase() : null;
+  const counted = country === null ? ofCategory : ofCategory.filter(({ name }) => name === country);
   const whole = (field: 'companies' | 'reviews') => counted.reduce((total, one) => total + one[field], 0);
   const isShort = whole('companies') <= DIRECTORY_DEPTH;
   const filters: Filters = {
     facilities: facilitiesOf(kind, query.facilities),
     rating: isShort ? ratingOf(query.rating) : null,
+    country,
   };
   const isNarrowed = filters.facilities.length > 0 || filters.rating !== null;
   const hasFilters = isShort || FACILITIES[kind].length > 0;
@@ -156,7 +169,7 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
   const slice = { level, category, filters, sort, near: from, offset, limit };
   const items = await rankedHits(db.queries, slice);
   // Nothing is left of a narrowed list: the page says so, and leads back.
-  const isEmptied = isNarrowed && page === 1 && counted.length > 0;
+  const isEmptied = (isNarrowed || country !== null) && page === 1 && ofCategory.length > 0;
   if (items.length === 0 && !isEmptied) throw new PlaceNotFound();
   // Cached counts may be older than the page's items.
   const total = Math.max(sum('companies'), offset + items.length);
@@ -174,6 +187,8 @@ export async function directoryPage(db: Db, kind: CompanyKind, query: DirectoryQ
     sortable,
     chosen: [...filters.facilities],
     facilities: narrowed?.facilities ?? [],
+    inCountry: country,
+    countries: countriesOf(kind, ofCategory, filters.rating === null ? null : (narrowed?.countries ?? [])),
     rating: filters.rating,
     ratings: isShort ? (narrowed?.ratings ?? []) : [],
     total,

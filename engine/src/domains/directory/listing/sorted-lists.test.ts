@@ -21,7 +21,7 @@ const get = async <T>(path: string, status = 200): Promise<T> => {
   const { body } = await test.program().get(`${API_ROOT}/directory${path}`).expect(status);
   return body as T;
 };
-const page = (path: string) => get<DirectoryPage>(path);
+const page = (path: string, status = 200) => get<DirectoryPage>(path, status);
 const names = ({ items }: DirectoryPage) => items.map(({ name }) => name);
 it('a list is ordered by the number of reviews too, and quotes the newest review that has words', async () => {
   const few = await company({ name: 'Few fives', category: 'books' }, 20, 5);
@@ -123,6 +123,32 @@ it('a list is narrowed by the least average rating, whatever its kind, and count
     ],
   });
   expect(await page('/hotels?country=pl&facilities=wifi&rating=4')).toMatchObject({ total: 1 });
+});
+
+it('a list of shops is narrowed by country, beside its category and rating, and its counts agree', async () => {
+  await company({ name: 'Księgarnia', category: 'books', country: 'PL' }, 9, 5);
+  await company({ name: 'Antykwariat', category: 'books', country: 'PL' }, 5, 2);
+  await company({ name: 'Buchladen', category: 'books', country: 'DE' }, 7, 5);
+  await company({ name: 'Spielzeug', category: 'toys', country: 'DE' }, 3, 5);
+  await rebuild();
+  const both = [
+    { country: 'PL', companies: 2 },
+    { country: 'DE', companies: 1 },
+  ];
+  expect(await page('/shops?category=books')).toMatchObject({ total: 3, inCountry: null, countries: both });
+  const polish = await page('/shops?category=books&country=pl');
+  expect(names(polish)).toEqual(['Księgarnia', 'Antykwariat']);
+  // Shops have no places: the country is no level of the list, and links to categories do not keep it.
+  expect(polish).toMatchObject({ total: 2, reviews: 14, inCountry: 'PL', countries: both, country: null });
+  expect(polish.categories.map(({ companies }) => companies)).toEqual([3, 1]);
+  expect(polish.ratings.map(({ companies }) => companies)).toEqual([1, 1, 1]);
+  const good = await page('/shops?category=books&country=pl&rating=4');
+  expect(names(good)).toEqual(['Księgarnia']);
+  expect([good.total, good.countries.map(({ companies }) => companies)]).toEqual([1, [1, 1]]);
+  // Nothing is left, in a country that has other shops and in one that has none: the page says so.
+  expect(await page('/shops?category=toys&country=pl')).toMatchObject({ total: 0, items: [] });
+  expect(await page('/shops?country=xx')).toMatchObject({ total: 0, inCountry: 'XX' });
+  expect((await page('/hotels?country=pl', 404)) as unknown).toMatchObject({ code: 'place_not_found' });
 });
 
 it('listed companies have their opening hours and the badges that they hold', async () => {
