@@ -36,6 +36,9 @@ const database = {
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
 };
 
+/** Tests of the site's pages that stand for the server, which has no window. */
+const WITHOUT_WINDOW = '\\.node\\.test\\.tsx?$';
+
 /**
  * A project over some folders, in plain Node: modules are evaluated once per worker, not once per file (see
  * docs/decisions/0008). `long`: those tests alone that `npm test` leaves to `npm run test:long`.
@@ -57,6 +60,14 @@ const projects = [
   project('locales', 'locales'),
   project('cms', 'cms'),
   project('site', ['site/server', 'site/node', 'site/dev']),
+  { ...project('site', 'site/src'), testMatch: ['**/*.node.test.ts'] },
+  {
+    ...project('site', 'site/src'),
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: [...shared.testPathIgnorePatterns, WITHOUT_WINDOW],
+    setupFiles: ['modules.mjs', 'globals.mjs'].map((name) => `<rootDir>/site/testing/browser/${name}`),
+    setupFilesAfterEnv: ['<rootDir>/tests/support/light-setup.ts', '<rootDir>/site/testing/browser/setup.ts'],
+  },
   project('scripts', 'scripts'),
   project('support', 'tests/support'),
   project('integration', 'tests/integration'),
@@ -74,8 +85,7 @@ const projects = [
 ];
 
 export default {
-  // The site's pages need a browser-like environment: the site brings its own configuration.
-  projects: [...projects, '<rootDir>/site/jest.config.mjs'],
+  projects,
   testSequencer: '<rootDir>/tests/support/slowest-first.mjs',
   // Modules of a test file are never quite given back: a worker that has grown so far is replaced by a fresh one, which
   // costs the start of a process.

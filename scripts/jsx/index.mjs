@@ -10,6 +10,9 @@ setSourceMapsSupport(true);
 
 const require = createRequire(import.meta.url);
 
+/** A test's file has a query. */
+const TSX = /\.tsx(?:\?|$)/;
+
 /** @param {string} filename of a .tsx file */
 const compile = (filename) =>
   // Loaded with the first file that needs it: most processes have none.
@@ -30,7 +33,7 @@ resolveQuickly();
 
 registerHooks({
   load(url, context, nextLoad) {
-    if (!url.endsWith('.tsx')) return nextLoad(url, context);
+    if (!TSX.test(url)) return nextLoad(url, context);
     return { format: 'module', source: compile(fileURLToPath(url)), shortCircuit: true };
   },
 });

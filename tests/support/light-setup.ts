@@ -1,3 +1,4 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
 import { addEventHandler } from 'jest-circus';
 
 /** Real databases and processes, on machines that are busy with other work. */
@@ -34,4 +35,21 @@ addEventHandler((event, { currentDescribeBlock: { tests, hooks } }) => {
     const hook = hooks.at(-1);
     if (hook) hook.fn = inTime(hook.fn as () => unknown, hook.type, hook.timeout ?? PATIENCE_MS);
   }
+});
+
+type FakeTimers = Extract<Parameters<typeof jest.useFakeTimers>[0], { doNotFake?: unknown }>;
+
+/** What Node's own network goes on with while a test's clock stands still. */
+const REAL = ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'] as const;
+
+// Those of the runner take no options, and stop Node's network, too.
+const timers = new ModernFakeTimers({ config: { fakeTimers: {} } as never, global: globalThis });
+Object.assign(jest, {
+  useFakeTimers: (options?: FakeTimers) =>
+    timers.useFakeTimers({ ...options, doNotFake: [...REAL, ...(options?.doNotFake ?? [])] } as never),
+  useRealTimers: () => timers.useRealTimers(),
+  setSystemTime: (now?: number | Date) => timers.setSystemTime(now),
+  advanceTimersByTime: (ms: number) => timers.advanceTimersByTime(ms),
+  advanceTimersByTimeAsync: (ms: number) => timers.advanceTimersByTimeAsync(ms),
+  getTimerCount: () => timers.getTimerCount(),
 });

@@ -1,17 +1,15 @@
-import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { FakeEngine, problem } from '../../testing/fake-engine.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { TOKEN } from '../../testing/reviewers.ts';
+import type * as EntrySlotModule from './entry/entry-slot.tsx';
+import type * as ReviewFlowModule from './review/review-flow.tsx';
 
-// A lazily loaded bundle that fails, by the network or by a newer release.
-const lost = () => {
-  throw new Error('Loading chunk 7 failed.');
-};
-jest.unstable_mockModule('./entry/entry-section.tsx', lost);
-jest.unstable_mockModule('./manage/manage-flow.tsx', lost);
-const { EntrySlot } = await import('./entry/entry-slot.tsx');
-const { ReviewFlow } = await import('./review/review-flow.tsx');
+/** A component whose bundle fails to load, by the network or by a newer release (see testing/browser/modules.mjs). */
+const without = (bundle: string, file: string): Promise<unknown> =>
+  import(new URL(`${file}?lost=${bundle}`, import.meta.url).href);
+const { EntrySlot } = (await without('entry-section', './entry/entry-slot.tsx')) as typeof EntrySlotModule;
+const { ReviewFlow } = (await without('manage-flow', './review/review-flow.tsx')) as typeof ReviewFlowModule;
 
 const engine = new FakeEngine();
 beforeAll(() => engine.start());

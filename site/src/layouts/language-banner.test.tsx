@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage, type PageAddress } from '../../testing/render-page.tsx';
 import { rememberedLanguage } from '../lib/texts/language-cookie.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { aListPage } from '../../../testing/directory.ts';
 import { renderPage } from '../../../testing/render-page.tsx';

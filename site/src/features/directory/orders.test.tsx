@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aListPage } from '../../../testing/directory.ts';
 import { renderPage } from '../../../testing/render-page.tsx';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import type { CompanyProfile } from '@app/contracts/companies';
 import type { Locale } from '@app/locales';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Locale } from '@app/locales';
 import { REVIEW_SOURCES, type ReviewCard as Review } from '@app/contracts/reviews';

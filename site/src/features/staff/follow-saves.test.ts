@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { followSaves } from './follow-saves.ts';
 
 const postMessage = jest.fn();

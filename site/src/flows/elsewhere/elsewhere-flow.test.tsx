@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { InvitedElsewhere } from '@app/contracts/inviting/splitter';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
@@ -17,7 +16,7 @@ beforeEach(() => engine.reset());
 
 const answers = (body: InvitedElsewhere) => engine.on(PATH, () => ({ status: 200, body }));
 const open = () => {
-  const go = jest.fn<(path: string) => void>();
+  const go = jest.fn<void, [path: string]>();
   renderPage(<ElsewhereFlow slug="oak-cafe" token={token} go={go} />, 'en', ['invitation']);
   return go;
 };

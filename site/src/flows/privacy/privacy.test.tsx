@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CreatePrivacyRequest } from '@app/contracts/trust/privacy';
 import type { PrivacyRequestInfo } from '@app/contracts/trust/privacy';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SurveyOpening } from '@app/contracts/surveys';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
@@ -11,7 +10,7 @@ import { PreviewFlow } from './preview-flow.tsx';
 
 const engine = new FakeEngine();
 const FORM = 'F'.repeat(50);
-const go = jest.fn<(path: string) => void>();
+const go = jest.fn<void, [path: string]>();
 beforeAll(() => engine.start());
 afterAll(() => engine.stop());
 beforeEach(() => {

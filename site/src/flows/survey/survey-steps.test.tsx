@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SurveyForm } from '@app/contracts/surveys';
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
@@ -11,7 +10,7 @@ import { SurveyFlow } from './survey-flow.tsx';
 /** Simulates the phone's style sheet, which shows one question at a time: jsdom has none. */
 const engine = new FakeEngine();
 const AT = `/surveys/forms/${TOKEN}`;
-const scrolledTo = jest.fn<(this: HTMLElement, how: ScrollIntoViewOptions) => void>();
+const scrolledTo = jest.fn<void, [how: ScrollIntoViewOptions], HTMLElement>();
 beforeAll(() => engine.start());
 afterAll(() => engine.stop());
 beforeEach(() => {

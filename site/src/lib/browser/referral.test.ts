@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { keptReferral, noteReferral } from './referral.ts';
 
 const DAY = 86_400_000;

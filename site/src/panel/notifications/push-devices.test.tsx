@@ -44,15 +44,15 @@ function givePush() {
     },
   };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  Object.assign(window, { PushManager: class {} });
   Object.assign(globalThis, {
+    PushManager: class {},
     Notification: { permission: 'default', requestPermission: async () => permission },
   });
 }
 function takePush() {
   for (const [where, name] of [
     [navigator, 'serviceWorker'],
-    [window, 'PushManager'],
+    [globalThis, 'PushManager'],
     [globalThis, 'Notification'],
   ] as const)
     Reflect.deleteProperty(where, name);

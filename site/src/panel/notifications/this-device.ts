@@ -12,7 +12,7 @@ export interface OfflineTexts {
 }
 
 export function pushObstacle(): PushObstacle | undefined {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
     return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : undefined;
 }

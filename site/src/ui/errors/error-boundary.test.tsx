@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Locale } from '@app/locales';
 import { renderPage } from '../../../testing/render-page.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { GradeInput } from './grade-input.tsx';

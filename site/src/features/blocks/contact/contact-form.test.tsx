@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CreateContactMessage } from '@app/contracts/contact';
 import { BLOCKS, EXTRAS } from '../../../../testing/blocks.ts';

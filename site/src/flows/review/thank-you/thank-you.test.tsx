@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { aSubmittedReview } from '../../../../testing/reviewers.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { BASE_LOCALE, NAMESPACES, families, readNamespace } from '@app/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isAllDay, openStateAt } from './opening-hours.ts';
 import type { OpeningDay, OpeningException } from './opening-hours.ts';
 

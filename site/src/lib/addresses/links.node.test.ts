@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCALES } from '@app/locales/manifest.ts';
 import {
   LISTING_WORDS,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COMPANY_KINDS } from '@app/contracts/common';
 import type { ReviewCard } from '@app/contracts/reviews';
 import { LOCALES } from '@app/locales/manifest.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LedgerKey } from '@app/contracts/trust/ledger';
 import { newId } from '../../../../../engine/src/kernel/ids.ts';
 import { makeReceipt, readReceipt } from '../../../../../engine/src/domains/reviews/submission/receipt.ts';

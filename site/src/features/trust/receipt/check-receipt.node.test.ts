@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash, createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { LedgerContent, LedgerKey, ReviewLedger } from '@app/contracts/trust/ledger';
 import { ReceiptBody, canonicalContent } from '@app/contracts/trust/receipts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mergeProfiles } from './profile-merge.ts';
 import type { ProfileValues } from './profile-values.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { aProduct } from '../../../testing/products.ts';
 import { loadProduct } from './product-data.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FakeEngine, problem } from '../../../testing/fake-engine.ts';
 import { aHit, aSearchResult } from '../../../testing/search.ts';
 import { loadResults } from './search-data.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isInOtherScript } from './scripts.ts';
 
 it.each([

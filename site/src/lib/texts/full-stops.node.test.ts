@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate } from './format.ts';
 import { withOneFullStop } from './full-stops.ts';
 
