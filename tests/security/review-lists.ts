@@ -33,7 +33,7 @@ export async function reviewLists(
     .expect(200);
   const userFeatureId: string = userSets.items[0].features[0].id;
   const { body: feed } = await browser.put(`${panel}/product-review-feed`).expect(200);
-  const productReviews = /([\w-]+)\.xml$/.exec(feed.url)?.[1] ?? '';
+  const productReviews = /([\w-]+)\/reviews\.zip$/.exec(feed.url)?.[1] ?? '';
   return {
     ids: { templateId, bulkId, viewId, exportId, featureId, userFeatureId },
     tokens: { exported: api.app.tokens.derive('export', exportId, EXPORT_UNTIL), productReviews },

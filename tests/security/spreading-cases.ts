@@ -25,6 +25,7 @@ export const SPREADING_CASES: Record<string, Case> = {
   },
   [`PUT ${PANEL}/product-review-feed`]: {},
   'GET /product-review-feeds/{file}': { path: { file: 'productReviewsLink' } },
+  'GET /product-review-feeds/{file}/reviews.zip': { path: { file: 'productReviewsLink' } },
   [`PUT ${PANEL}/splitter`]: { body: () => ({ sites: [site] }) },
   [`POST ${PANEL}/markets`]: { body: () => MARKET },
   [`PUT ${PANEL}/markets/main`]: { body: () => ({ currency: 'EUR' }) },

@@ -116,7 +116,7 @@ export interface RouteSpec<
   /** With status 200, an undefined answer is sent as 204. */
   answer?: A;
   /**
-   * The answer is streamed text of this media type: `answer` is `z.custom<AsyncIterable<string>>()`, and for
+   * The answer is a stream of this media type: `answer` is `z.custom<AsyncIterable<string>>()` (or of `Uint8Array`), and for
    * `EVENT_STREAM` `z.custom<EventStream>()`.
    */
   stream?: string;
@@ -224,7 +224,7 @@ export function mount(router: Router, routes: Route[], contextOf: ContextFactory
       res.setHeader('Cache-Control', spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`);
       if (spec.stream === EVENT_STREAM) return sendEvents(res, answer as EventStream);
       if (spec.download) return sendDownload(res, answer as Download, ctx.log);
-      if (spec.stream) return streamText(res, answer as AsyncIterable<string>, spec.stream, ctx.log);
+      if (spec.stream) return streamText(res, answer as AsyncIterable<string | Uint8Array>, spec.stream, ctx.log);
       if (spec.status === 303) res.redirect(303, String(answer));
       else if (answer === undefined) res.end();
       else if (spec.maxAge !== undefined) res.json(answer);

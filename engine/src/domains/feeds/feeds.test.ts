@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { API_ROOT } from '../../http/paths.ts';
 import { newId } from '../../kernel/ids.ts';
 import { testApi } from '../../http/testing.ts';
@@ -37,6 +38,8 @@ const review = (productId: string | undefined, given: Given = {}) =>
   api.app.db.tx((tx) => aReview(tx, { grade: 4, ...given, companyId: shop.company.id, productId: productId! }));
 const path = () => `${shop.panel}/product-review-feed`;
 const renewed = async (): Promise<string> => new URL((await shop.browser.put(path()).expect(200)).body.url).pathname;
+/** Of the same file by itself, as addresses were given out before. */
+const single = (address: string): string => address.replace('/reviews.zip', '.xml');
 
 /** Lists are lists even with one item. */
 const LISTS = new Set(['review', 'gtin', 'mpn', 'sku', 'brand', 'product']);
@@ -45,9 +48,22 @@ async function read(address: string) {
   const answer = await api
     .program()
     .get(address)
+    .responseType('arraybuffer')
     .expect(200)
-    .expect('Content-Type', /^application\/xml/);
-  return { text: answer.text, feed: parser.parse(answer.text, true).feed };
+    .expect('Content-Type', 'application/zip');
+  const files = unzipSync(answer.body);
+  expect(Object.keys(files)).toEqual(['reviews-1.xml']);
+  const text = strFromU8(files['reviews-1.xml']!);
+  expect(
+    (
+      await api
+        .program()
+        .get(single(address))
+        .expect(200)
+        .expect('Content-Type', /^application\/xml/)
+    ).text,
+  ).toBe(text);
+  return { text, feed: parser.parse(text, true).feed };
 }
 
 it('the file has every element that Google requires, with what the product is known by', async () => {
@@ -100,7 +116,7 @@ it('an address is made once it is asked for, and another one ends it', async () 
   const first = await renewed();
   const second = await renewed();
   expect(second).not.toBe(first);
-  await api.program().get(first).expect(404);
+  for (const old of [first, single(first)]) await api.program().get(old).expect(404);
   expect((await read(second)).feed.reviews).toBe('');
   await api.program().get(`${API_ROOT}/product-review-feeds/x.xml`).expect(404);
 });

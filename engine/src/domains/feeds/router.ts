@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '@app/contracts/common';
 import { ProductReviewFeed } from '@app/contracts/sharing/product-review-feed';
 import { route } from '../../platform/route.ts';
-import { productReviewFile, readFeed, renewFeed } from './service.ts';
+import { productReviewFile, productReviewZip, readFeed, renewFeed } from './service.ts';
 
 const InCompany = z.object({ companyId: Id });
 const path = '/panel/companies/:companyId/product-review-feed';
@@ -46,5 +46,20 @@ export const feedRoutes = [
       failures: ['token_invalid', 'not_found'],
     },
     (ctx, { params }) => productReviewFile(ctx, params.file.replace(/\.xml$/, '')),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/product-review-feeds/:file/reviews.zip',
+      tag: 'Public',
+      auth: 'none',
+      summary: 'Read the same as a ZIP of files of at most 100 MB, each complete in itself',
+      params: z.object({ file: z.string().max(200) }),
+      status: 200,
+      stream: 'application/zip',
+      answer: z.custom<AsyncIterable<Uint8Array>>(),
+      failures: ['token_invalid', 'not_found'],
+    },
+    (ctx, { params }) => productReviewZip(ctx, params.file),
   ),
 ];

@@ -11,11 +11,12 @@ import { companyById } from '../companies/public.ts';
 import type { Company } from '../companies/public.ts';
 import * as repo from './repo.ts';
 import { FEED_END, feedReview, feedStart } from './xml.ts';
+import { zippedFeed } from './zip.ts';
 
 const PURPOSE = 'product-review-feed';
 
 const addressOf = ({ config, tokens }: AppContext, addressId: string): string =>
-  new URL(`/api/v1/product-review-feeds/${tokens.derive(PURPOSE, addressId)}.xml`, config.PUBLIC_URL).href;
+  new URL(`/api/v1/product-review-feeds/${tokens.derive(PURPOSE, addressId)}/reviews.zip`, config.PUBLIC_URL).href;
 
 /** The address of a company's file, and what is in it. */
 export function readFeed(ctx: RequestContext, companyId: string): Promise<ProductReviewFeed> {
@@ -51,16 +52,27 @@ async function companyOfFeed(app: AppContext, token: string): Promise<Company> {
   return company;
 }
 
+const startOf = ({ name }: Company): string => feedStart({ site: BRAND_NAME, company: name });
+
+async function* reviewsOf(app: AppContext, company: Company): AsyncGenerator<string> {
+  for await (const review of repo.feedReviews(app.db.queries, company.id)) {
+    const path = `/product/${review.productId}/${review.productSlug}/${company.id}`;
+    yield feedReview(review, siteUrl(app, company.mainLanguage, path));
+  }
+}
+
 /** The file of an address: the whole of it each time, as what it does not name is taken out. @throws TokenInvalid, NotFound */
 export async function productReviewFile(ctx: RequestContext, token: string): Promise<AsyncIterable<string>> {
-  const app = ctx.platform;
-  const company = await companyOfFeed(app, token);
+  const company = await companyOfFeed(ctx.platform, token);
   return (async function* file() {
-    yield feedStart({ site: BRAND_NAME, company: company.name });
-    for await (const review of repo.feedReviews(app.db.queries, company.id)) {
-      const path = `/product/${review.productId}/${review.productSlug}/${company.id}`;
-      yield feedReview(review, siteUrl(app, company.mainLanguage, path));
-    }
+    yield startOf(company);
+    yield* reviewsOf(ctx.platform, company);
     yield FEED_END;
   })();
+}
+
+/** The same in files that are none too large for Google, in a ZIP. @throws TokenInvalid, NotFound */
+export async function productReviewZip(ctx: RequestContext, token: string): Promise<AsyncIterable<Uint8Array>> {
+  const company = await companyOfFeed(ctx.platform, token);
+  return zippedFeed(startOf(company), reviewsOf(ctx.platform, company));
 }

@@ -6,8 +6,13 @@ import type { Log } from '../log.ts';
 /** JSON lines: one value per line. */
 export const JSON_LINES = 'application/x-ndjson';
 
-/** Streams text with backpressure. A failure half-way cuts the connection, so that the client notices. */
-export async function streamText(res: Response, lines: AsyncIterable<string>, type: string, log: Log): Promise<void> {
+/** Streams text or bytes with backpressure. A failure half-way cuts the connection, so that the client notices. */
+export async function streamText(
+  res: Response,
+  lines: AsyncIterable<string | Uint8Array>,
+  type: string,
+  log: Log,
+): Promise<void> {
   res.type(type);
   try {
     await pipeline(Readable.from(lines), res);
