@@ -15,8 +15,22 @@ import * as styles from './review-actions.module.css';
 
 const TEXT_MAX = 2000;
 
+type Fields = Readonly<Record<string, string>>;
+
+/** Where unsent input is kept. */
+interface Keeper {
+  load(): Fields | null;
+  save(fields: Record<string, string>): void;
+  clear(): void;
+}
+
 /** Unsent input by API path: a dialog closed by mistake reopens with it until the page is left. */
-const unsent = new Map<string, Readonly<Record<string, string>>>();
+const unsent = new Map<string, Fields>();
+const onThisPage = (path: string): Keeper => ({
+  load: () => unsent.get(path) ?? null,
+  save: (fields) => unsent.set(path, fields),
+  clear: () => unsent.delete(path),
+});
 const fieldsOf = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
@@ -32,6 +46,8 @@ export interface ReportTarget {
   text: string;
   sent: string;
   reasons: readonly ReportReason[];
+  /** Keeps what is typed longer than the page is open. */
+  keeper?: Keeper;
 }
 
 /** Reports a review; with an e-mail address, the reporter is told the decision. */
@@ -41,7 +57,8 @@ export function ReportDialog(props: { reviewId: string; onClose(): void } | { ot
   const other = 'other' in props ? props.other : null;
   const path = 'other' in props ? props.other.path : `/reviews/${props.reviewId}/reports`;
   const [state, setState] = useState<State>({ kind: 'writing' });
-  const [typed] = useState(() => unsent.get(path) ?? {});
+  const [keeper] = useState(() => other?.keeper ?? onThisPage(path));
+  const [typed] = useState(() => keeper.load() ?? {});
   const [missing, setMissing] = useState<readonly Missing[]>([]);
   const [isIllegal, setIllegal] = useState(typed.reason === 'illegal');
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -76,7 +93,7 @@ export function ReportDialog(props: { reviewId: string; onClose(): void } | { ot
     setState({ kind: 'sending' });
     try {
       await api.post(path, { body, locale });
-      unsent.delete(path);
+      keeper.clear();
       setState({ kind: 'sent' });
     } catch (error) {
       const unknown = new ApiProblem({ status: 0, code: 'unknown' });
@@ -101,7 +118,7 @@ export function ReportDialog(props: { reviewId: string; onClose(): void } | { ot
         <form
           className={styles.report}
           noValidate
-          onChange={(event) => unsent.set(path, fieldsOf(event.currentTarget))}
+          onChange={(event) => keeper.save(fieldsOf(event.currentTarget))}
           onSubmit={(event) => void send(event)}
         >
           <p>{other?.text ?? t('report.text')}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import type { Locale } from '@app/contracts/common';
 import { PRINT_FORMATS, PRINT_SIZES, PRINT_WORDS_MAX } from '@app/contracts/company-reviews/print-files';
 import type { PrintFormat } from '@app/contracts/company-reviews/print-files';
@@ -6,6 +7,8 @@ import { formatNumber, languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Field, Icon, LinkButton, Select, TextInput } from '../../ui/index.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptState } from '../kept/use-kept.ts';
 import { companyScope } from '../company-scope.ts';
 import { usePanel } from '../panel-context.tsx';
 import { entryCodesApi } from './entry-codes-api.ts';
@@ -25,7 +28,7 @@ export function PrintDialog({ code, language, level, onClose }: PrintDialogProps
   const { t, locale } = useT('panel');
   const { company } = usePanel();
   const [format, setFormat] = useState<PrintFormat>('card');
-  const [words, setWords] = useState('');
+  const [words, setWords, kept] = useKeptState({ flow: 'print-words', id: code.id, saved: '' }, z.string());
   const url = entryCodesApi(companyScope(company.id, locale)).printUrl(code.id, {
     format,
     language,
@@ -41,6 +44,7 @@ export function PrintDialog({ code, language, level, onClose }: PrintDialogProps
       onClose={onClose}
     >
       <div className={styles.body}>
+        <KeptNotice kept={kept} />
         <Field label={t('entryCodes.pdf.format')} hint={t('entryCodes.pdf.formatHint')}>
           <Select
             value={format}

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { aCompanyReview, aCompanyReviewDetail } from '../../../testing/company-reviews.ts';
 import type { UserFeatureSets } from '@app/contracts/company/user-features';
 import { PANEL_API, aMerchant, idOf, panelTest, press } from '../../../testing/panel.tsx';
 
@@ -137,3 +138,73 @@ describe('forms that create or invite', () => {
 
 const drafts = (): string[] =>
   [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((key) => key.includes('draft:')));
+
+/** Types in a field, loads the page anew, opens the same again and reads the field. */
+async function afterReload(open: () => Promise<unknown>, field: () => Promise<HTMLInputElement>, typed: string) {
+  await open();
+  fireEvent.change(await field(), { target: { value: typed } });
+  cleanup();
+  await open();
+  return (await field()).value;
+}
+
+it('the name of a key is kept until the key is there', async () => {
+  const key = { id: idOf(7), name: 'Shop', prefix: 'ok_4f', createdAt: '2026-03-01T10:00:00Z', lastUsedAt: null };
+  panel.engine.on(`GET ${PANEL_API}/api-keys`, () => ({ status: 200, body: { items: [] } }));
+  const open = () => Promise.resolve(panel.open('/panel/settings/api-keys'));
+  const name = () => screen.findByLabelText<HTMLInputElement>('Name of the key');
+  cleanup();
+  expect(await afterReload(open, name, 'Warehouse')).toBe('Warehouse');
+  await screen.findByText(RESTORED);
+  panel.engine.on(`POST ${PANEL_API}/api-keys`, () => ({ status: 201, body: { ...key, secret: 'ok_4f_secret' } }));
+  press('Create a key');
+  await screen.findByLabelText('Secret key');
+  expect(Object.keys(localStorage).filter((one) => one.includes('draft:'))).toEqual([]);
+});
+
+describe('of the list of reviews', () => {
+  beforeEach(() => {
+    cleanup();
+    const review = aCompanyReview(1);
+    panel.engine.on(`GET ${PANEL_API}/reviews`, () => ({
+      status: 200,
+      body: { items: [review], nextCursor: null, total: { count: 1, more: false } },
+    }));
+    panel.engine.on(`GET ${PANEL_API}/reviews/${review.id}`, () => ({
+      status: 200,
+      body: aCompanyReviewDetail(review),
+    }));
+    panel.engine.on(`GET ${PANEL_API}/review-views`, () => ({ status: 200, body: { items: [] } }));
+  });
+
+  it('the name of a view is kept until the view is saved', async () => {
+    const open = async () => {
+      panel.open('/panel/reviews', '?grade=1');
+      fireEvent.click(await screen.findByRole('button', { name: 'Save this view' }));
+    };
+    const name = () => screen.findByLabelText<HTMLInputElement>('Name of the view');
+    expect(await afterReload(open, name, 'Angry mornings')).toBe('Angry mornings');
+    await screen.findByText(RESTORED);
+    panel.engine.on(`POST ${PANEL_API}/review-views`, () => ({ status: 503, body: {} }));
+    press('Save');
+    await screen.findByRole('alert');
+    expect(Object.values(localStorage).join(' ')).toContain('Angry mornings');
+  });
+
+  it('what is written in a report is kept until it is sent', async () => {
+    const { id } = aCompanyReview(1);
+    const open = async () => {
+      panel.openFollowing('/panel/reviews', `?review=${id}`);
+      await screen.findByRole('heading', { level: 2, name: 'Author 1' });
+      fireEvent.keyDown(document.body, { key: 'r' });
+      await screen.findByRole('dialog', { name: 'Report this review' });
+    };
+    const details = () => screen.findByLabelText<HTMLInputElement>(/^Details/);
+    expect(await afterReload(open, details, 'Another shop sent this')).toBe('Another shop sent this');
+    panel.engine.on(`POST ${PANEL_API}/reviews/${id}/reports`, () => ({ status: 202 }));
+    fireEvent.click(screen.getByLabelText('Something else'));
+    press('Send the report');
+    await screen.findByText(/^Thank you/);
+    expect(Object.keys(localStorage).filter((one) => one.includes('draft:'))).toEqual([]);
+  });
+});

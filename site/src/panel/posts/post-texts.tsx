@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '@app/contracts/common';
 import type { CompanyReviewDetail } from '@app/contracts/company-reviews/detail';
@@ -10,6 +11,8 @@ import { htmlLang } from '@app/locales/manifest.ts';
 import { formatNumber } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Card, Checkbox, Field, Icon, Row, Select, Skeleton, TextArea } from '../../ui/index.ts';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptState } from '../kept/use-kept.ts';
 import { useApi, usePanel } from '../panel-context.tsx';
 import { PlanLacks } from '../plan-lacks.tsx';
 import { pictureName, picturePath } from './picture-card.tsx';
@@ -82,7 +85,10 @@ interface EditorProps {
 /** The text, to be changed and copied, or handed over to an app with the picture. */
 function Editor({ post, review, choice }: EditorProps) {
   const { t, locale } = useT('panel');
-  const [text, setText] = useState(post.text);
+  const [text, setText, kept] = useKeptState(
+    { flow: `post.${post.network}.${choice.language}`, id: review.id, saved: post.text },
+    z.string(),
+  );
   const [copied, setCopied] = useState<string | null>(null);
   const [failed, setFailed] = useState<'copy' | 'share' | null>(null);
   const length = postLength(post.network, text);
@@ -108,6 +114,7 @@ function Editor({ post, review, choice }: EditorProps) {
   const share = () => attempt('share', () => sharePost(picturePath(review, choice), pictureName(review, choice), text));
   return (
     <>
+      <KeptNotice kept={kept} />
       <Field
         label={t('posts.text.label', { network })}
         hint={count}

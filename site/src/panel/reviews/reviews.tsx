@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
-import { REPORT_REASONS } from '@app/contracts/values';
 import type { CompanyReview } from '@app/contracts/company-reviews/company-reviews';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Card, Icon, cx } from '../../ui/index.ts';
@@ -22,7 +21,6 @@ import { useChangedReview, useReviewList } from './list/use-review-list.ts';
 import { useNewReviews } from './list/use-new-reviews.ts';
 import { WORDS_FORM } from './list/words-filter.tsx';
 import { usePermission } from '../permissions.tsx';
-import { reportPath } from './reviews-api.ts';
 import { usePin } from './use-pin.ts';
 import { ViewTabs } from './views/view-tabs.tsx';
 import * as styles from './reviews.module.css';
@@ -36,14 +34,14 @@ const ReviewDetail = lazyWithTexts(
   'panel.reviews',
   'reviews',
 );
-const ReportDialog = lazyWithTexts(() => import('../../features/reviews/report-dialog.tsx'), 'ReportDialog', 'reviews');
+const ReportReview = lazyWithTexts(() => import('./report-review.tsx'), 'ReportReview', 'panel.reviews', 'reviews');
 const ExportDialog = lazyWithTexts(() => import('./export/export-dialog.tsx'), 'ExportDialog', 'panel.reviews');
 const ShortcutHelp = lazyWithTexts(() => import('./keyboard/shortcut-help.tsx'), 'ShortcutHelp', 'panel.reviews');
 
 /** The company's reviews: a filtered list, one of them in detail beside it, and keys for the whole daily round. */
 export function Reviews() {
   const { t } = useT('panel');
-  const { search, scope, navigate } = usePanel();
+  const { search, navigate } = usePanel();
   const { filters, review: shown } = readView(search);
   const { list, rows, first } = useReviewList(filters);
   const total = first?.total;
@@ -218,14 +216,8 @@ export function Reviews() {
       </div>
       <Suspense fallback={null}>
         {reporting && (
-          <ReportDialog
-            other={{
-              path: reportPath(scope, reporting.id),
-              title: t('reviews:report.title'),
-              text: t('reviews.report.text'),
-              sent: t('reviews:report.sent'),
-              reasons: REPORT_REASONS,
-            }}
+          <ReportReview
+            reviewId={reporting.id}
             onClose={() => {
               changed(reporting.id, {});
               setReporting(null);

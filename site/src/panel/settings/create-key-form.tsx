@@ -11,9 +11,13 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useFailureMessage } from '../load-failed.tsx';
 import { apiKeysApi } from './api-keys-api.ts';
-import { useApi } from '../panel-context.tsx';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptChanges } from '../kept/use-kept.ts';
+import { useApi, usePanel } from '../panel-context.tsx';
 import { WhyNot, usePermission } from '../permissions.tsx';
 import * as styles from './settings.module.css';
+
+const EMPTY = { name: '' };
 
 /** Form for a new key. */
 export function CreateKeyForm({ onCreated }: { onCreated(key: z.infer<typeof CreatedApiKey>): void }) {
@@ -24,16 +28,21 @@ export function CreateKeyForm({ onCreated }: { onCreated(key: z.infer<typeof Cre
   const failureWords = useFailureMessage();
   const permission = usePermission('api_keys.create');
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: contractResolver(CreateApiKey, words),
-    defaultValues: { name: '' },
-  });
+  const { company } = usePanel();
+  const form = useForm({ resolver: contractResolver(CreateApiKey, words), defaultValues: EMPTY });
+  const { register, handleSubmit, formState } = form;
+  // The name only: the key itself is nowhere but in the answer.
+  const kept = useKeptChanges(form, { flow: 'api-key-name', id: company.id, saved: EMPTY });
   const create = useMutation({
     mutationFn: ({ name }: { name: string }) => api.createApiKey(name, idempotencyKey),
-    onSuccess: onCreated,
+    onSuccess: (created) => {
+      kept.forget();
+      onCreated(created);
+    },
   });
   return (
     <Card>
+      <KeptNotice kept={kept} />
       <form
         className={styles.inline}
         noValidate

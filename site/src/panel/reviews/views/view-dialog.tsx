@@ -9,8 +9,10 @@ import { useIssueMessage } from '../../../lib/forms/use-issue-message.ts';
 import { useT } from '../../../lib/texts/i18n.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Alert, Button, Field, TextInput } from '../../../ui/index.ts';
+import { KeptNotice } from '../../kept/kept-notice.tsx';
+import { useKeptChanges } from '../../kept/use-kept.ts';
 import { useFailureMessage } from '../../load-failed.tsx';
-import { useApi } from '../../panel-context.tsx';
+import { useApi, usePanel } from '../../panel-context.tsx';
 import { viewsApi } from './views-api.ts';
 import * as styles from './views.module.css';
 
@@ -27,13 +29,21 @@ export function ViewDialog({ view, query, onSaved, onClose }: ViewDialogProps) {
   const { t } = useT('panel');
   const api = useApi(viewsApi);
   const failureWords = useFailureMessage();
+  const { company } = usePanel();
+  const saved: EditReviewView = { name: view?.name ?? '', query: view?.query ?? query };
   const form = useForm<EditReviewView>({
     resolver: contractResolver(EditReviewView, useIssueMessage()),
-    defaultValues: { name: view?.name ?? '', query: view?.query ?? query },
+    defaultValues: saved,
+  });
+  const kept = useKeptChanges(form, {
+    flow: view ? 'review-view' : 'new-review-view',
+    id: view?.id ?? company.id,
+    saved,
   });
   const save = useMutation({
     mutationFn: (input: EditReviewView) => (view ? api.saveView(view.id, input) : api.createView(input)),
     onSuccess: () => {
+      kept.forget();
       onSaved();
       onClose();
     },
@@ -51,6 +61,7 @@ export function ViewDialog({ view, query, onSaved, onClose }: ViewDialogProps) {
         noValidate
         onSubmit={(event) => void form.handleSubmit((input) => save.mutate(input))(event)}
       >
+        <KeptNotice kept={kept} />
         <Field
           label={t('reviews.views.name')}
           hint={t('reviews.views.text')}
