@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AccountSettings } from '@app/contracts/accounts';
 import { problem } from '../../../testing/fake-engine.ts';
 import { idOf, panelTest, press } from '../../../testing/panel.tsx';
@@ -91,6 +91,17 @@ it('signed-in devices are listed with place and last use, and signed out', async
   press('Sign out: Chrome on Windows');
   await screen.findByText('Signed out.');
   expect(screen.getAllByText('Poland, 198.51.100.7')).toHaveLength(2);
+});
+
+it('the list of devices is asked for again every 15 seconds: it has no stream', async () => {
+  const intervals = jest.spyOn(globalThis, 'setInterval');
+  panel.open('/panel/account');
+  await screen.findByText('Firefox on Windows (this one)');
+  const looks = intervals.mock.calls.filter(([, pause]) => pause === 15_000);
+  intervals.mockRestore();
+  panel.engine.on('GET /me/sessions', () => ({ status: 200, body: { items: [] } }));
+  act(() => looks.at(-1)![0]());
+  await waitFor(() => expect(screen.queryByText('Firefox on Windows (this one)')).toBeNull());
 });
 
 describe('deleting the account', () => {

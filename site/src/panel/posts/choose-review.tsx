@@ -5,7 +5,8 @@ import { formatDate } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Card, EmptyState, GradeDisplay, LinkButton, Skeleton } from '../../ui/index.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { useApi, usePanel, usePanelLink } from '../panel-context.tsx';
+import { PanelLink, useApi, usePanel, usePanelLink } from '../panel-context.tsx';
+import { PANEL_PATHS } from '../paths.ts';
 import { postPath } from './post-choice.ts';
 import { postsApi } from './posts-api.ts';
 import * as styles from './posts.module.css';
@@ -33,7 +34,11 @@ export function ChooseReview() {
   if (reviews.length === 0)
     return (
       <Card>
-        <EmptyState icon="star" title={t('posts.choose.none')}>
+        <EmptyState
+          icon="star"
+          title={t('posts.choose.none')}
+          actions={<PanelLink to={PANEL_PATHS.invitations}>{t('nav.invitations')}</PanelLink>}
+        >
           {t('posts.choose.noneText')}
         </EmptyState>
       </Card>

@@ -3,7 +3,7 @@ import { useT } from '../../lib/texts/i18n.ts';
 import { Button, Card, EmptyState, Field, Select, Skeleton } from '../../ui/index.ts';
 import { PageHead } from '../page-head.tsx';
 import { questionsApi } from './questions-api.ts';
-import { usePanel, useApi } from '../panel-context.tsx';
+import { PanelLink, usePanel, useApi } from '../panel-context.tsx';
 import { PANEL_PATHS } from '../paths.ts';
 import { PlanLacks } from '../plan-lacks.tsx';
 import { LinkedQuestion } from './linked-question.tsx';
@@ -68,7 +68,11 @@ function QuestionList() {
         </Card>
       ) : questions.length === 0 ? (
         <Card>
-          <EmptyState icon="chat" title={t(state ? 'questions.noneFiltered' : 'questions.none')}>
+          <EmptyState
+            icon="chat"
+            title={t(state ? 'questions.noneFiltered' : 'questions.none')}
+            actions={<PanelLink to={PANEL_PATHS.settingsNotifications}>{t('nav.settingsNotifications')}</PanelLink>}
+          >
             {t('questions.noneText')}
           </EmptyState>
         </Card>
