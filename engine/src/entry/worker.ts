@@ -2,6 +2,7 @@ import { createHealthServer } from '../http/health.ts';
 import { locateCompanies } from '../domains/companies/public.ts';
 import { buildNewIndex } from '../domains/directory/public.ts';
 import { openQueue } from '../platform/queue/queue.ts';
+import { giveMemoryBackAtRest } from '../platform/sweeps/resting-memory.ts';
 import { jobRegistry } from '../platform/queue/relay.ts';
 import { compose } from './compose.ts';
 import { jobs } from './domains.ts';
@@ -27,7 +28,9 @@ const { server, port } = await listen(createHealthServer(app, queue), {
   host: config.LISTEN_HOST,
 });
 app.log.info({ port }, 'worker started');
+const stopGivingBack = giveMemoryBackAtRest();
 onStop(async () => {
+  stopGivingBack();
   await stopLoops();
   await queue.close();
   await drain(server);

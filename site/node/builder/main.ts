@@ -35,7 +35,7 @@ pool.on('error', (error) => log.warn({ err: error }, 'a database connection was 
 
 const builder = new Builder({
   tables: new CmsBuildTables(pool),
-  build: (options) => buildSite(config, options).finally(giveMemoryBack),
+  build: (options) => buildSite(config, options).finally(() => giveMemoryBack()),
   isSettled: () => isSettled(config.RELEASES_DIR),
   quietMs: config.BUILD_QUIET_SECONDS * 1000,
   log,
@@ -74,6 +74,7 @@ await buildWidgets(join(config.RELEASES_DIR, WIDGETS_FOLDER)).catch((error: unkn
 });
 // Its process would stay for nothing.
 await stopEsbuild();
+giveMemoryBack();
 
 const instance = holdSingleInstanceLock(config.DATABASE_URL, log);
 let stopping = false;
