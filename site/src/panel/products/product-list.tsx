@@ -8,6 +8,8 @@ import { Button, EmptyState, Field, Skeleton, TextInput } from '../../ui/index.t
 import type { CompanyScope } from '../company-scope.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { useApi, usePanel } from '../panel-context.tsx';
+import { PanelLink } from '../panel-context.tsx';
+import { PANEL_PATHS } from '../paths.ts';
 import * as panel from '../panel.module.css';
 
 /** Products of the company. */
@@ -53,7 +55,13 @@ export function ProductList({ name, emptyText, nextLook, children }: ProductList
       ) : list.isError ? (
         <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
       ) : rows.length === 0 ? (
-        <EmptyState title={t('pictures.products.none')}>{q === '' && emptyText}</EmptyState>
+        <EmptyState
+          title={t('pictures.products.none')}
+          // Products come with orders.
+          actions={q === '' && <PanelLink to={PANEL_PATHS.import}>{t('nav.import')}</PanelLink>}
+        >
+          {q === '' && emptyText}
+        </EmptyState>
       ) : (
         <>
           {children(rows, list.isFetching)}
