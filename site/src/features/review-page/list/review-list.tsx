@@ -104,7 +104,11 @@ export function ReviewList({
       <h2 id="reviews-title" className={layout.sectionTitle}>
         {t('list.title')}
       </h2>
-      {linked === 'gone' && <Alert tone="warning">{t('list.gone')}</Alert>}
+      {linked === 'gone' && (
+        <Alert tone="warning" className={styles.gone}>
+          {t('list.gone')}
+        </Alert>
+      )}
       {first && ('withdrawnAt' in first ? notice(first, true) : card(first, true))}
       {hasProducts && <Subjects filters={filters} />}
       {(company.grades.count > 0 || filters.about) && (
