@@ -7,8 +7,7 @@ import { useT } from '../../lib/texts/i18n.ts';
 import { Button, EmptyState, Field, Skeleton, TextInput } from '../../ui/index.ts';
 import type { CompanyScope } from '../company-scope.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { useApi, usePanel } from '../panel-context.tsx';
-import { PanelLink } from '../panel-context.tsx';
+import { PanelLink, useApi, usePanel } from '../panel-context.tsx';
 import { PANEL_PATHS } from '../paths.ts';
 import * as panel from '../panel.module.css';
 
