@@ -30,14 +30,14 @@ const shared = {
 /** Those that `npm run test:long` runs alone: a project of their own, wherever they stand. */
 const LONG = '\\.long\\.test\\.tsx?$';
 
+/** Tests of the site's pages need a window, but for those that stand for the server. */
+const OF_PAGES = '/site/src/.*(?<!\\.node)\\.test\\.ts$';
+
 /** A database server that is started once per run (see tests/support). */
 const database = {
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
 };
-
-/** Tests of the site's pages that stand for the server, which has no window. */
-const WITHOUT_WINDOW = '\\.node\\.test\\.tsx?$';
 
 /**
  * A project over some folders, in plain Node: modules are evaluated once per worker, not once per file (see
@@ -48,40 +48,46 @@ const project = (displayName, folders, { long = false } = {}) => ({
   ...database,
   displayName,
   runner: '<rootDir>/tests/support/light-runner.mjs',
-  roots: [folders].flat().map((folder) => `<rootDir>/${folder}`),
+  roots: folders.map((folder) => `<rootDir>/${folder}`),
   testMatch: long ? ['**/*.long.test.ts'] : ['**/*.test.ts'],
-  ...(!long && { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, LONG] }),
+  ...(!long && { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, LONG, OF_PAGES] }),
   setupFilesAfterEnv: ['<rootDir>/tests/support/light-setup.ts'],
 });
 
+/** Parts that can be run alone; their folders. */
+const PARTS = {
+  engine: ['engine'],
+  search: ['search'],
+  locales: ['locales'],
+  cms: ['cms'],
+  site: ['site/server', 'site/node', 'site/dev', 'site/src'],
+  scripts: ['scripts'],
+  support: ['tests/support'],
+  security: ['tests/security'],
+};
+
 const projects = [
-  project('engine', 'engine'),
-  project('search', 'search'),
-  project('locales', 'locales'),
-  project('cms', 'cms'),
-  project('site', ['site/server', 'site/node', 'site/dev']),
-  { ...project('site', 'site/src'), testMatch: ['**/*.node.test.ts'] },
+  ...Object.entries(PARTS).map(([name, folders]) => project(name, folders)),
+  // All of them with the same workers, which evaluate what they share once.
+  project('unit', Object.values(PARTS).flat()),
   {
-    ...project('site', 'site/src'),
+    ...project('pages', ['site/src']),
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    testPathIgnorePatterns: [...shared.testPathIgnorePatterns, WITHOUT_WINDOW],
+    testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.node\\.test\\.ts$'],
     setupFiles: ['modules.mjs', 'globals.mjs'].map((name) => `<rootDir>/site/testing/browser/${name}`),
     setupFilesAfterEnv: ['<rootDir>/tests/support/light-setup.ts', '<rootDir>/site/testing/browser/setup.ts'],
   },
-  project('scripts', 'scripts'),
-  project('support', 'tests/support'),
-  project('integration', 'tests/integration'),
-  project('faults', 'tests/faults'),
-  project('security', 'tests/security'),
-  project('long', ['engine', 'cms', 'tests'], { long: true }),
   {
     ...shared,
-    displayName: 'cms',
+    displayName: 'admin',
     roots: ['<rootDir>/cms'],
-    // Components of the admin, each file in a browser-like environment of its own.
+    // Components of the cms's admin, each file in a browser-like environment of its own.
     testMatch: ['**/*.test.tsx'],
     setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   },
+  project('integration', ['tests/integration']),
+  project('faults', ['tests/faults']),
+  project('long', ['engine', 'cms', 'tests'], { long: true }),
 ];
 
 export default {

@@ -15,9 +15,11 @@ import { TestRun } from './lib/testing/test-run.ts';
 // `npm run test:engine -- reviews -t publishes`.
 
 /** Projects that keep a core busy, but for waits of a quarter of their time: for the database, and for servers to start. */
-const BUSY = ['engine', 'site', 'cms', 'search', 'security', 'scripts', 'support', 'locales'];
+const BUSY = ['unit', 'pages', 'admin'];
 /** Projects that mostly wait, for processes and clocks: more files at a time. */
 const WAITING = ['integration', 'faults'];
+/** Projects of a part whose tests need a window. */
+const WITH_WINDOW: Record<string, string[] | undefined> = { site: ['pages'], cms: ['admin'] };
 const WAITING_WORKERS = 4;
 const BUSY_WORKERS = availableParallelism() + 2;
 
@@ -41,7 +43,8 @@ if (chosen === undefined) {
   await run.part('integration and faults', () => run.jest({ projects: WAITING, workers: WAITING_WORKERS, args: rest }));
 } else if (chosen !== 'check' && chosen !== 'e2e') {
   const workers = WAITING.includes(chosen) ? WAITING_WORKERS : BUSY_WORKERS;
-  await run.part(chosen, () => run.jest({ projects: [chosen], args: rest, workers }));
+  const projects = [chosen, ...(WITH_WINDOW[chosen] ?? [])];
+  await run.part(chosen, () => run.jest({ projects, args: rest, workers }));
 }
 if (runs('e2e')) {
   if (!chromiumPath()) console.log('\nThe browser tests are left out: this machine has no Chromium.');
