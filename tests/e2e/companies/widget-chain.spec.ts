@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { startShop } from '../../support/widgets/widget-servers.ts';
 import { watchPage } from '../support/page-check.ts';
 import { BASE_URL, Merchant, inOwnWords, person, run, writeReview } from '../support/people.ts';
+import { openReady } from '../support/ready.ts';
 
 /** Views the shop's page again, as the next visitor does, until it shows that. */
 const untilShown = (what: Locator): Promise<void> =>
@@ -50,7 +51,7 @@ test('a widget made in the panel stands on a shop’s page, and shows a new revi
     await expect(widget.getByText(body)).toHaveCount(0);
 
     const customer = await person(browser);
-    await customer.goto(await merchant.invite(`widget-chain-${run}@customers.example`, configId));
+    await openReady(customer, await merchant.invite(`widget-chain-${run}@customers.example`, configId));
     const next = customer.getByRole('button', { name: 'Next' });
     await expect(next).toBeVisible();
     // The link of the mail's fourth star has chosen the grade.

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { aDevice, inOwnWords, run } from '../support/people.ts';
-import { openReady } from '../support/ready.ts';
+import { openReady, untilReady } from '../support/ready.ts';
 
 const INBOX_URL = process.env['INBOX_URL'] ?? '';
 const customers = ['anna', 'bohdan', 'celina'].map((name) => `${name}.${run}@customer.example`);
@@ -127,6 +127,7 @@ test('an uploaded order becomes a published review that counts and can be found'
   await review.waitForURL((url) => url.pathname.startsWith(`/en/invitation/${slug}/edit/`));
   // The form skips the grade, with four stars selected.
   const body = inOwnWords('Ordered on a Monday, unpacked on a Wednesday, and everything was there.');
+  await untilReady(review);
   const next = review.getByRole('button', { name: 'Next' });
   await expect(next).toBeVisible();
   if (await review.getByRole('radio', { checked: true }).count()) {
