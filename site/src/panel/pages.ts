@@ -57,6 +57,7 @@ export const PAGES: Record<PanelPage, ComponentType> = {
     'ReviewImports',
     'panel.import',
     'panel.invitations',
+    'panel.markets',
     'panel.reviewImports',
     'reviews',
   ),
