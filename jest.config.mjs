@@ -1,23 +1,8 @@
-/** TypeScript through swc. Two entries, because `<T>(x)` means another thing in a .tsx file. */
-const swc = (tsx) => [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2024',
-      parser: { syntax: 'typescript', tsx, dynamicImport: true, importAttributes: true },
-      transform: { react: { runtime: 'automatic' } },
-      experimental: { keepImportAttributes: true },
-    },
-    module: { type: 'es6' },
-    sourceMaps: 'inline',
-  },
-];
-
 const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
+  // Node strips types, and @app/jsx compiles JSX.
+  transform: {},
   testPathIgnorePatterns: ['/node_modules/', '/\\.data/', '/\\.next/', '/\\.cache/', '/public/'],
   modulePathIgnorePatterns: [
     '<rootDir>/\\.data/',
@@ -31,7 +16,7 @@ const shared = {
 const LONG = '\\.long\\.test\\.tsx?$';
 
 /** Tests of the site's pages need a window, but for those that stand for the server. */
-const OF_PAGES = '/site/src/.*(?<!\\.node)\\.test\\.ts$';
+const OF_PAGES = '/site/src/.*(?<!\\.node)\\.test\\.tsx?$';
 
 /** A database server that is started once per run (see tests/support). */
 const database = {
@@ -49,7 +34,7 @@ const project = (displayName, folders, { long = false } = {}) => ({
   displayName,
   runner: '<rootDir>/tests/support/light-runner.mjs',
   roots: folders.map((folder) => `<rootDir>/${folder}`),
-  testMatch: long ? ['**/*.long.test.ts'] : ['**/*.test.ts'],
+  testMatch: long ? ['**/*.long.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
   ...(!long && { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, LONG, OF_PAGES] }),
   setupFilesAfterEnv: ['<rootDir>/tests/support/light-setup.ts'],
 });
@@ -76,14 +61,6 @@ const projects = [
     testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.node\\.test\\.ts$'],
     setupFiles: ['modules.mjs', 'globals.mjs'].map((name) => `<rootDir>/site/testing/browser/${name}`),
     setupFilesAfterEnv: ['<rootDir>/tests/support/light-setup.ts', '<rootDir>/site/testing/browser/setup.ts'],
-  },
-  {
-    ...shared,
-    displayName: 'admin',
-    roots: ['<rootDir>/cms'],
-    // Components of the cms's admin, each file in a browser-like environment of its own.
-    testMatch: ['**/*.test.tsx'],
-    setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   },
   project('integration', ['tests/integration']),
   project('faults', ['tests/faults']),

@@ -15,11 +15,11 @@ import { TestRun } from './lib/testing/test-run.ts';
 // `npm run test:engine -- reviews -t publishes`.
 
 /** Projects that keep a core busy, but for waits of a quarter of their time: for the database, and for servers to start. */
-const BUSY = ['unit', 'pages', 'admin'];
+const BUSY = ['unit', 'pages'];
 /** Projects that mostly wait, for processes and clocks: more files at a time. */
 const WAITING = ['integration', 'faults'];
 /** Projects of a part whose tests need a window. */
-const WITH_WINDOW: Record<string, string[] | undefined> = { site: ['pages'], cms: ['admin'] };
+const WITH_WINDOW: Record<string, string[] | undefined> = { site: ['pages'] };
 const WAITING_WORKERS = 4;
 const BUSY_WORKERS = availableParallelism() + 2;
 

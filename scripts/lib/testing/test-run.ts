@@ -82,7 +82,7 @@ export class TestRun {
     const report = path.join(this.scratch, 'jest.json');
     rmSync(report, { force: true });
     const own = ['--json', `--outputFile=${report}`, '--testLocationInResults=false', `--maxWorkers=${workers}`];
-    const node = ['--import', '@app/jsx', '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+    const node = ['--import', '@app/jsx', '--disable-warning=ExperimentalWarning'];
     const jest = fromRoot('node_modules', 'jest', 'bin', 'jest.js');
     const run = runVisible(process.execPath, [...node, jest, ...own, ...args, '--selectProjects', ...projects], {
       ...process.env,
