@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { localePath } from '../../lib/addresses/links.ts';
 import { ORIGIN_ICONS } from './origins.ts';
-import * as styles from './review-card.module.css';
+import * as styles from './origin-mark.module.css';
 
 interface OriginMarkProps {
   origin: ReviewOrigin;

@@ -9,7 +9,7 @@ import { languageName } from '../../lib/texts/format.ts';
 import { useT } from '../../lib/texts/i18n.ts';
 import { isInOtherScript } from '../../lib/texts/scripts.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import * as styles from './review-card.module.css';
+import * as styles from './review-text.module.css';
 
 type State = { kind: 'original' | 'loading' | 'shown' } | { kind: 'failed'; words: string };
 
