@@ -196,8 +196,11 @@ describe('of the list of reviews', () => {
     const open = async () => {
       panel.openFollowing('/panel/reviews', `?review=${id}`);
       await screen.findByRole('heading', { level: 2, name: 'Author 1' });
-      fireEvent.keyDown(document.body, { key: 'r' });
-      await screen.findByRole('dialog', { name: 'Report this review' });
+      // Keys do nothing until it is known what the member may do.
+      await waitFor(() => {
+        fireEvent.keyDown(document.body, { key: 'r' });
+        screen.getByRole('dialog', { name: 'Report this review' });
+      });
     };
     const details = () => screen.findByLabelText<HTMLInputElement>(/^Details/);
     expect(await afterReload(open, details, 'Another shop sent this')).toBe('Another shop sent this');
