@@ -31,6 +31,9 @@ import { textEndpoints } from './texts/endpoints.ts';
 /** Limit of pictures and files. */
 const MAX_UPLOAD_BYTES = 20_000_000;
 
+/** What an empty cell of a list shows: Payload's own, “<No translation>”, looks like markup gone wrong. */
+const EMPTY_CELL = { general: { noLabel: '–' } };
+
 const here = import.meta.dirname ?? process.cwd();
 
 const built = buildConfig({
@@ -119,7 +122,11 @@ const built = buildConfig({
   graphQL: { disable: true },
   // Only for scheduled publishing, which `scheduled/poller.ts` runs; closed to requests.
   jobs: { access: { queue: () => false, run: () => false, cancel: () => false } },
-  i18n: { fallbackLanguage: 'en', supportedLanguages: { pl, en, de } },
+  i18n: {
+    fallbackLanguage: 'en',
+    supportedLanguages: { pl, en, de },
+    translations: { pl: EMPTY_CELL, en: EMPTY_CELL, de: EMPTY_CELL },
+  },
   localization: {
     locales: localeOptions.map(({ value, label }) => ({ code: value, label })),
     defaultLocale: BASE_LOCALE,
