@@ -62,9 +62,35 @@ function dataOf(bits: readonly number[], blocks: readonly (readonly [number, num
   return parts.flat();
 }
 
+const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+
+/** Modes of a segment (ISO/IEC 18004, tables 2 and 3, versions 1 to 9): bits of its count, and how it holds its characters. */
+const MODES: Record<number, { count: number; read(take: (bits: number) => number, length: number): number[] }> = {
+  1: {
+    count: 10,
+    read: (take, length) => inGroups(length, 3, (size) => String(take([0, 4, 7, 10][size]!)).padStart(size, '0')),
+  },
+  2: {
+    count: 9,
+    read: (take, length) =>
+      inGroups(length, 2, (size) => {
+        const value = take(size === 2 ? 11 : 6);
+        return (size === 2 ? ALPHANUMERIC[Math.floor(value / 45)]! : '') + ALPHANUMERIC[value % 45]!;
+      }),
+  },
+  4: { count: 8, read: (take, length) => Array.from({ length }, () => take(8)) },
+};
+
+/** Bytes of a segment whose characters are read in groups. */
+function inGroups(length: number, of: number, group: (size: number) => string): number[] {
+  let text = '';
+  while (text.length < length) text += group(Math.min(of, length - text.length));
+  return [...new TextEncoder().encode(text)];
+}
+
 /**
- * Reads an undamaged symbol of version 1 to 9 with bytes alone, as addresses are. It shares nothing with the library that
- * draws them. @throws Error for anything else
+ * Reads an undamaged symbol of version 1 to 9, of any segments of digits, capitals and bytes. It shares nothing with the
+ * library that draws them. @throws Error for anything else
  */
 export function readQr(dark: (x: number, y: number) => boolean, size: number): { text: string; level: string } {
   const version = (size - 17) / 4;
@@ -75,8 +101,16 @@ export function readQr(dark: (x: number, y: number) => boolean, size: number): {
   if (!blocks) throw new Error(`no symbol of version ${version} can be read`);
   const data = dataOf(placedBits(dark, size, version, word & 7), blocks);
   const bits = data.flatMap((byte) => [...byte.toString(2).padStart(8, '0')].map(Number));
-  if (numberOf(bits.slice(0, 4)) !== 4) throw new Error('the symbol holds something other than bytes');
-  const length = numberOf(bits.slice(4, 12));
-  const bytes = Array.from({ length }, (_, index) => numberOf(bits.slice(12 + index * 8, 20 + index * 8)));
+  let at = 0;
+  const take = (count: number): number => numberOf(bits.slice(at, (at += count)));
+  const bytes: number[] = [];
+  // Four zeros end the text, if there is room for them.
+  while (bits.length - at >= 4) {
+    const kind = take(4);
+    if (kind === 0) break;
+    const mode = MODES[kind];
+    if (!mode) throw new Error(`the symbol has a segment of mode ${kind}, which cannot be read`);
+    bytes.push(...mode.read(take, take(mode.count)));
+  }
   return { text: new TextDecoder().decode(Uint8Array.from(bytes)), level };
 }

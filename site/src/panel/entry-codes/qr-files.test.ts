@@ -6,6 +6,9 @@ const ADDRESSES = [
   'https://a.example/x',
   'https://reviews.example/de/bewertungen/oak-cafe?code=entry.01a2b3c4d5e6f7',
   `https://reviews.example/pl/opinie/kawiarnia-pod-debem?code=${'Ab9-_'.repeat(7)}`,
+  // Digits and capitals take segments of their own.
+  'https://a.example/house-394802657813?code=ABCDEFGHIJKL2345',
+  'https://a.example/1234567890123/ABCDEFGHIJKLM-x',
 ];
 
 /** A saved SVG file as a program sees it: its modules with the margin, one pixel each. */
