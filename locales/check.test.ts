@@ -38,7 +38,7 @@ describe('the check of texts', () => {
     expect(faults()).toEqual(['fr/common.json reviews: lacks the plural forms many']);
   });
 
-  it('finds files that are not JSON, not in the canonical format, or of an unknown language or namespace', () => {
+  it('the check of texts finds files that are not JSON, not in the canonical format, or of an unknown language or namespace', () => {
     put('de', 'footer', '{ "a": ');
     put('de', 'home', '{"a":"x","a":"y"}\n');
     put('xx', 'home', {});
@@ -53,7 +53,7 @@ describe('the check of texts', () => {
     );
   });
 
-  it('finds values that are no texts', () => {
+  it('the check of texts finds values that are no texts', () => {
     put('de', 'common', '{\n  "nav": {\n    "home": 1,\n    "search": "",\n    "a.b": "x "\n  }\n}\n');
     expect(faults()).toEqual(
       expect.arrayContaining([
@@ -65,7 +65,7 @@ describe('the check of texts', () => {
     );
   });
 
-  it('finds dropped, invented and broken placeholders and tags', () => {
+  it('the check of texts finds dropped, invented and broken placeholders and tags', () => {
     put('de', 'common', { welcome: 'Hallo {{nmae}}, <b>schön</b>' });
     put('cs', 'common', { welcome: 'Dobrý den {name}, rádi vás vidíme' });
     expect(faults()).toEqual(
@@ -103,7 +103,7 @@ describe('the check of texts', () => {
     );
   });
 
-  it('finds unknown keys, and missing ones where the locale must be complete', () => {
+  it('the check of texts finds unknown keys, and missing ones where the locale must be complete', () => {
     put('sk', 'common', { nav: { home: 'Domov', extra: 'Navyše' } });
     expect(faults({ sk: ['common'] })).toEqual(
       expect.arrayContaining([
@@ -114,7 +114,7 @@ describe('the check of texts', () => {
     );
   });
 
-  it('finds text left in English or Polish, but not short words', () => {
+  it('the check of texts finds text left in English or Polish, but not short words', () => {
     put('it', 'common', { nav: { home: 'Home', search: 'Find a company on our site' } });
     put('lt', 'common', { nav: { search: 'Znajdź firmę na naszej stronie' } });
     expect(faults()).toEqual(
@@ -137,7 +137,7 @@ describe('the check of texts', () => {
     );
   });
 
-  it('prints the coverage', () => {
+  it('the check of texts prints the coverage', () => {
     const table = coverageTable(readTexts(folder).texts, folder).split('\n');
     expect(table).toHaveLength(1 + NAMESPACES.length);
     expect(table.find((line) => line.startsWith('common'))).toMatch(/^common\s+4\s+✓\s+✓\s+·/);
@@ -145,7 +145,7 @@ describe('the check of texts', () => {
   });
 });
 
-it('writes the coverage as a document, with the share of each language', () => {
+it('the check of texts writes the coverage as a document, with the share of each language', () => {
   const { texts } = readTexts(folder);
   const page = coverageDocument(texts, folder);
   expect(page).toContain(coverageTable(texts, folder));
@@ -162,11 +162,11 @@ describe('the check of code', () => {
     checkCode([readKeys(`/project/${file}`, source)], base, '/project').map(({ where, what }) => `${where}: ${what}`);
   const usesAll = `t('nav.home'); t('common:nav.search'); t('reviews', { count }); const { t } = useTranslation('common'); t('welcome');`;
 
-  it('finds nothing if every text is used and every key is known', () => {
+  it('the check of code finds nothing if every text is used and every key is known', () => {
     expect(check(usesAll)).toEqual([]);
   });
 
-  it('finds unknown keys with their line, in calls, attributes and literals', () => {
+  it('the check of code finds unknown keys with their line, in calls, attributes and literals', () => {
     const source = `${usesAll}\nt('nav.hmoe');\nconst key = 'common:nav.lost';\n<Trans i18nKey="nav.none" />`;
     expect(check(source)).toEqual([
       'a.tsx:2: asks for the unknown text nav.hmoe',
@@ -175,7 +175,7 @@ describe('the check of code', () => {
     ]);
   });
 
-  it('counts keys that content refers to as used', () => {
+  it('the check of code counts keys that content refers to as used', () => {
     const asked = (key: string) =>
       checkCode(
         [readKeys('/project/a.tsx', usesAll), keysWithin('/project/pages.ts', [{ title: { key } }])],
@@ -188,7 +188,7 @@ describe('the check of code', () => {
     ]);
   });
 
-  it('finds unused texts', () => {
+  it('the check of code finds unused texts', () => {
     expect(check(`useTranslation('common'); t('nav.home'); t('reviews', { count: 2 });`)).toEqual([
       'common.json nav.search: is used nowhere',
       'common.json welcome: is used nowhere',

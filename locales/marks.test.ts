@@ -86,7 +86,7 @@ describe('marks of texts', () => {
     expect(readMarks('cs', folder)).toEqual({ common: { a: { base: 'Pierwszy' } } });
   });
 
-  it('drops the marks of texts that are gone, and keeps those that nothing has happened to', () => {
+  it('marks of texts that are gone are dropped, and those that nothing has happened to are kept', () => {
     writeMarks('de', { common: { b: { draft: true }, gone: { draft: true } } } as Marks, folder);
     expect(faults()).toEqual([expect.stringContaining('common:gone: marks a text that is not there')]);
     update();

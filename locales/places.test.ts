@@ -27,14 +27,14 @@ it('calls a city as the language does, and by its own name where there is no oth
   expect(cityNameIn('pl', 'CA', 'London')).toBe('London');
 });
 
-it('knows a city’s names in all languages, each once', () => {
+it('the list of places knows a city’s names in all languages, each once', () => {
   const names = otherNamesOf('PL', 'Warszawa');
   expect(names).toEqual(expect.arrayContaining(['Warsaw', 'Warschau', 'ワルシャワ', 'Варшава']));
   expect(new Set(names).size).toBe(names.length);
   expect(otherNamesOf('PL', 'Pcim')).toEqual([]);
 });
 
-it('gives a language only what it calls otherwise', () => {
+it('the list of places gives a language only what it calls otherwise', () => {
   expect(citiesIn('pl').PL).toBeUndefined();
   expect(citiesIn('de').PL).toMatchObject({ Kraków: 'Krakau' });
   expect(citiesIn('bg').BG).toBeUndefined();

@@ -71,7 +71,7 @@ it('a text much longer than the base is reported', () => {
   ]);
 });
 
-it('splits a text at placeholders and tags', () => {
+it('the reader of texts splits a text at placeholders and tags', () => {
   const cut = pieces('Hallo {{ name }}, <b>schön</b>');
   expect(cut.map(({ text }) => text).join('')).toBe('Hallo {{ name }}, <b>schön</b>');
   expect(cut.filter(({ kind }) => kind !== 'words').map(({ text }) => text)).toEqual(['{{ name }}', '<b>', '</b>']);

@@ -67,7 +67,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
 
   for (const [group, queries] of Object.entries(CONTRACT_QUERIES)) {
     describe(group, () => {
-      it.each(queries)('finds $first for "$q"', async ({ first, ...query }) => {
+      it.each(queries)('the search finds $first for "$q"', async ({ first, ...query }) => {
         expect(slugsOf(await index.searchCompanies(query))[0]).toBe(first);
       });
     });
@@ -150,11 +150,11 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
     });
   });
 
-  it.each(NOTHING)('finds nothing for "%s"', async (q) => {
+  it.each(NOTHING)('the search finds nothing for "%s"', async (q) => {
     expect(await index.searchCompanies({ q })).toEqual({ hits: [], total: 0 });
   });
 
-  it('lists everything for an empty query, best rank first, and counts it', async () => {
+  it('the search lists everything for an empty query, best rank first, and counts it', async () => {
     const { hits, total } = await index.searchCompanies({ q: ' ', limit: 100 });
     expect(total).toBe(CONTRACT_COMPANIES.length);
     expect(hits).toHaveLength(CONTRACT_COMPANIES.length);
@@ -188,7 +188,7 @@ describe.each(adapters)('search with $name', ({ open, close }) => {
     { q: 'трюфелі', first: 'truffles' },
     { q: 'czajnik', companyId: contractCompany('gorski').id, first: 'czajnik-turystyczny' },
     { q: 'czajnik media rynek', first: 'czajnik' },
-  ])('finds the product $first for "$q"', async ({ first, ...query }) => {
+  ])('the search finds the product $first for "$q"', async ({ first, ...query }) => {
     expect(slugsOf(await index.searchProducts(query))[0]).toBe(first);
   });
 

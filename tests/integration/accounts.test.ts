@@ -165,7 +165,7 @@ it.each([
   '/companies/a%00b',
   '/companies/x/reviews?cursor=abc',
   '/companies/x/reviews?cursor=LTEuLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0',
-])('answers %s as bad input', async (path) => {
+])('the engine answers %s as bad input', async (path) => {
   const { status } = await platform.api.fresh().get(path);
   expect([400, 404, 422]).toContain(status);
 });

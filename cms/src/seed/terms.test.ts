@@ -11,7 +11,7 @@ describe('the glossary of the seed', () => {
       ]);
   });
 
-  test('finds its terms in the texts, whose translations mostly have them', async () => {
+  test('the glossary of the seed finds its terms in the texts, whose translations mostly have them', async () => {
     const terms = (await readSeedTerms()).map(({ base, found, note, translations }) => ({
       base,
       found: alternatives(found),

@@ -70,7 +70,7 @@ describe('the list of texts', () => {
     'locale=cs&state=lost',
     'locale=cs&after=x',
     'locale=cs&namespace=x',
-  ])('answers 400 with the reason to "%s"', async (query) => {
+  ])('the list of texts answers 400 with the reason to "%s"', async (query) => {
     const answer = await texts.translator<{ code: string; detail: string }>('GET', `/texts?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { code: 'request_invalid', detail: expect.any(String) } });
     expect(answer.headers.get('content-type')).toContain('application/problem+json');

@@ -14,6 +14,6 @@ it.each(['', '123', '59012341234570', '590123412345', '５９０１２３４１�
   },
 );
 
-it('is read as it is printed', () => {
+it('a GTIN is read as it is printed', () => {
   expect(Gtin.parse(' 5 901234-123457')).toBe('5901234123457');
 });

@@ -33,7 +33,7 @@ const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typ
   (await test.app.db.queries.execute<Row>(query)).rows;
 
 describe('the demo’s acts', () => {
-  it('leave cases of every kind but a burst on the moderation desk, each open to a moderator who signs in', async () => {
+  it('the demo’s acts leave cases of every kind but a burst on the moderation desk, each open to a moderator who signs in', async () => {
     expect(played).toBe(6);
     const desk = await deskPage(test.app, { limit: 50 }, MODERATOR);
     expect(desk.open).toEqual({ review: 2, report: 1, appeal: 1, photo: 2, answer: 1, question: 1 });
@@ -53,12 +53,12 @@ describe('the demo’s acts', () => {
     });
   });
 
-  it('keep the first moderator away from the appeal', async () => {
+  it('the demo’s acts keep the first moderator away from the appeal', async () => {
     const { items } = await deskPage(test.app, { kind: 'appeal', limit: 50 }, { ...MODERATOR, staffId: 'demo' });
     expect(items.map(({ decidable }) => decidable)).toEqual([false]);
   });
 
-  it('end one mediation with a changed review; those that were loaded go on', async () => {
+  it('the demo’s acts end one mediation with a changed review; those that were loaded go on', async () => {
     const rows = await rowsOf(sql`
       select m.state, m.outcome, r.state as review, r.grade, m.grade_before as before,
         (select count(*)::int from engine.mediation_messages w where w.review_id = m.review_id) as messages
@@ -70,9 +70,10 @@ describe('the demo’s acts', () => {
     expect(open).toEqual([{ state: 'awaiting_merchant' }, { state: 'talking' }]);
   });
 
-  it('ask nobody by phone where text messages are not only shown', () => expect(withoutSender).toEqual([]));
+  it('the demo’s acts ask nobody by phone where text messages are not only shown', () =>
+    expect(withoutSender).toEqual([]));
 
-  it('show one text message, of a configuration that keeps to the hours of the first', async () => {
+  it('the demo’s acts show one text message, of a configuration that keeps to the hours of the first', async () => {
     const messages = await listDemoSms(test.app.db);
     expect(messages.map(({ phone }) => phone)).toEqual(['+48600700802']);
     expect(messages[0]?.body).toMatch(/http:\/\/localhost:8000\/i\/\S+/);
@@ -82,7 +83,7 @@ describe('the demo’s acts', () => {
     expect(rows).toEqual([{ window_start: 9, window_end: 20, active: true, state: 'sent' }]);
   });
 
-  it('ask in a survey and an NPS that are open, with answers that fit, and one more customer in each', async () => {
+  it('the demo’s acts ask in a survey and an NPS that are open, with answers that fit, and one more customer in each', async () => {
     const found = await rowsOf<{ kind: string; answered: number; waiting: number }>(sql`
       select kind, (select count(*)::int from engine.survey_responses r where r.survey_id = s.id) as answered,
         (select count(*)::int from engine.survey_invitations i where i.survey_id = s.id and i.state = 'scheduled') as waiting
@@ -109,7 +110,7 @@ describe('the demo’s acts', () => {
     ]);
   });
 
-  it('show what a merchant can set up: experts with a note, what reviewers say of themselves, widgets', async () => {
+  it('the demo’s acts show what a merchant can set up: experts with a note, what reviewers say of themselves, widgets', async () => {
     const [found] = await rowsOf(sql`
       select (select count(*)::int from engine.experts) as experts, (select count(*)::int from engine.expert_notes) as notes,
         (select array_agg(kind order by id) from engine.widgets) as widgets,

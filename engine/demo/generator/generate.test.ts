@@ -26,16 +26,16 @@ const countBy = <T>(items: readonly T[], key: (item: T) => string | number): Map
   );
 
 describe('the generator', () => {
-  it('makes the same demo of the same options, byte for byte', () => {
+  it('the generator makes the same demo of the same options, byte for byte', () => {
     expect(digest(generateDemo(SMALL))).toBe(digest(generateDemo(SMALL)));
   });
 
-  it('starts its reviews over on every call', () => {
+  it('the generator starts its reviews over on every call', () => {
     const demo = generateDemo(SMALL);
     expect([...demo.reviews()]).toEqual([...demo.reviews()]);
   });
 
-  it('makes another demo of another seed', () => {
+  it('the generator makes another demo of another seed', () => {
     expect(digest(generateDemo({ ...SMALL, seed: 'other' }))).not.toBe(digest(generateDemo(SMALL)));
   });
 
@@ -82,7 +82,7 @@ describe('the whole demo', () => {
     ).toEqual([]);
   });
 
-  it('fills the larger towns, so that a list by place has something to list', () => {
+  it('the whole demo fills the larger towns, so that a list by place has something to list', () => {
     const cities = countBy(
       demo.companies.filter(({ kind }) => kind !== 'shops'),
       ({ kind, country, city }) => `${kind} ${country} ${city}`,
@@ -183,7 +183,7 @@ describe('the whole demo', () => {
       expect(weeks(id).size).toBeGreaterThanOrEqual(11);
   });
 
-  it('answers complaints more often than praise, and always afterwards', () => {
+  it('the whole demo answers complaints more often than praise, and always afterwards', () => {
     const share = (bad: boolean) => {
       const those = reviews.filter(({ grade }) => grade <= 3 === bad);
       return those.filter(({ answer }) => answer).length / those.length;
@@ -216,7 +216,7 @@ describe('the whole demo', () => {
     expect(new Set(long).size).toBe(long.length);
   });
 
-  it('leaves no notation, link or number like a phone’s in a text', () => {
+  it('the whole demo leaves no notation, link or number like a phone’s in a text', () => {
     const texts = reviews.flatMap(({ body, answer, authorName }) => [
       body,
       authorName,

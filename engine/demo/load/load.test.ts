@@ -76,7 +76,7 @@ const inTransaction = () =>
   where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
 
 describe('the loader', () => {
-  it('leaves nothing behind when it is killed half-way', async () => {
+  it('the loader leaves nothing behind when it is killed half-way', async () => {
     const { pool } = test.app.db;
     const blocker = await pool.connect();
     let seed: ChildProcess | undefined;
@@ -108,7 +108,7 @@ describe('the loader', () => {
     expect(Object.values(await rowCounts()).every((count) => count === 0)).toBe(true);
   });
 
-  it('loads companies, reviews and the merchant’s orders', async () => {
+  it('the loader loads companies, reviews and the merchant’s orders', async () => {
     const { loaded, products } = await loadDemo(test.app, options);
     expect(loaded).toBe(true);
     const counts = await rowCounts();
@@ -218,11 +218,11 @@ describe('the loader', () => {
     expect(states).toEqual({ open: true, answered: true, marked: true });
   });
 
-  it('counts as a recount does', async () => {
+  it('the loader counts as a recount does', async () => {
     expect(await test.app.db.tx((tx) => recountAggregates(tx))).toBe(0);
   });
 
-  it('lets the merchant and the partner in', async () => {
+  it('the loader lets the merchant and the partner in', async () => {
     for (const email of [MERCHANT_EMAIL, PARTNER_EMAIL]) {
       const { cookies } = await signIn(test.app, { email, password: options.password }, new Headers());
       expect(cookies.length).toBeGreaterThan(0);
@@ -248,7 +248,7 @@ describe('the loader', () => {
     expect(await loadPictures(test.app, merchantId, options.size.seed)).toBe(0);
   });
 
-  it('changes nothing when it runs again', async () => {
+  it('the loader changes nothing when it runs again', async () => {
     const before = await rowCounts();
     const { loaded } = await loadDemo(test.app, options);
     expect(loaded).toBe(false);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('gives a shop on Enterprise the markets that its customers wrote from, and their verified reviews', async () => {
+it('the demo gives a shop on Enterprise the markets that its customers wrote from, and their verified reviews', async () => {
   const company = await test.app.db.tx(async (tx) => {
     const made = await aCompany(tx, { kind: 'shops', country: 'PL' });
     const periodEnd = new Date(Date.now() + 9 * 86_400_000);

@@ -64,7 +64,7 @@ describe('a request that changes something', () => {
     ['a browser that says so only by Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
     ['cookies from nowhere', { Cookie: 'account.session_token=x' }],
-  ])('is refused from %s', async (_name, headers: Record<string, string>) => {
+  ])('a request that changes something is refused from %s', async (_name, headers: Record<string, string>) => {
     const { body } = await signOut(headers).expect(403);
     expect(body).toMatchObject({ code: 'forbidden_origin', detail: expect.any(String) });
   });
@@ -73,7 +73,7 @@ describe('a request that changes something', () => {
     ['our own page', () => ({ Origin: own(), Cookie: 'account.session_token=x' })],
     ['our own page, without Origin', () => ({ 'Sec-Fetch-Site': 'same-origin', Cookie: 'account.session_token=x' })],
     ['a program', () => ({})],
-  ])('is taken from %s', async (_name, headers: () => Record<string, string>) => {
+  ])('a request that changes something is taken from %s', async (_name, headers: () => Record<string, string>) => {
     await signOut(headers()).expect(204);
   });
 
@@ -118,7 +118,7 @@ describe('a key of the open API', () => {
     },
   );
 
-  it('works with any spelling of its scheme until it is revoked', async () => {
+  it('a key of the open API works with any spelling of its scheme until it is revoked', async () => {
     const { id, secret } = await newKey();
     await order(`Bearer ${secret}`).expect(201);
     await order(`bearer ${secret}`).expect(201);

@@ -58,12 +58,12 @@ describe('an error answer', () => {
 });
 
 describe('an existing URL', () => {
-  it('answers HEAD as GET, without a body', async () => {
+  it('an existing URL answers HEAD as GET, without a body', async () => {
     const { text } = await api.program().head(`${API_ROOT}/stats`).expect(200);
     expect(text ?? '').toBe('');
   });
 
-  it('tells OPTIONS which methods it takes', async () => {
+  it('an existing URL tells OPTIONS which methods it takes', async () => {
     const { headers } = await api.program().options(`${API_ROOT}/opt-outs/none/one-click`).expect(200);
     expect(headers['allow']?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
   });
@@ -88,9 +88,12 @@ describe('a request’s id', () => {
     expect(await idOf('front-door_0001')).toBe('front-door_0001');
   });
 
-  it.each(['short', 'x'.repeat(65), 'with a space', 'quo"te-quo"te'])('is not taken from “%s”', async (given) => {
-    expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  it.each(['short', 'x'.repeat(65), 'with a space', 'quo"te-quo"te'])(
+    'a request’s id is not taken from “%s”',
+    async (given) => {
+      expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 
   it('a request’s id is new for each request that brings none', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => api.program().get(`${API_ROOT}/stats`)));
@@ -129,7 +132,7 @@ describe('an answer', () => {
 });
 
 describe('a blocked company', () => {
-  it.each(['', '/reviews'])('is gone at …%s', async (path) => {
+  it.each(['', '/reviews'])('a blocked company is gone at …%s', async (path) => {
     const { company } = await api.merchant({ state: 'blocked', presentation: 'hidden' });
     const { status, body } = await api.program().get(`${API_ROOT}/companies/${company.slug}${path}`);
     expect(status).toBe(410);

@@ -16,7 +16,7 @@ const send = (order: object, key: string, from = merchant) =>
   from.browser.post(`${from.panel}/orders`).set('Idempotency-Key', key).send(order);
 
 describe('a request with an Idempotency-Key', () => {
-  it('returns the same answer and has its effect once', async () => {
+  it('a request with an Idempotency-Key returns the same answer and has its effect once', async () => {
     const order = anOrder();
     const key = newId();
     const first = await send(order, key).expect(201);
@@ -42,7 +42,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(body).toMatchObject({ code: 'idempotency_key_reused', detail: expect.any(String) });
   });
 
-  it('leaves its key free when it fails', async () => {
+  it('a request with an Idempotency-Key leaves its key free when it fails', async () => {
     const key = newId();
     const known = anOrder();
     await send(known, newId()).expect(201);

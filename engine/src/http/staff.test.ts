@@ -83,12 +83,15 @@ describe('staff routes', () => {
     },
   );
 
-  it.each(['marketing', 'translator'] satisfies StaffRole[])('refuse the role %s unless they name it', async (role) => {
-    const token = mintStaffToken(KEY, { ...EVA, role });
-    expect(await answers(`Bearer ${token}`, role)).toEqual(all(403, 'staff_role_forbidden', role));
-  });
+  it.each(['marketing', 'translator'] satisfies StaffRole[])(
+    'staff routes refuse the role %s unless they name it',
+    async (role) => {
+      const token = mintStaffToken(KEY, { ...EVA, role });
+      expect(await answers(`Bearer ${token}`, role)).toEqual(all(403, 'staff_role_forbidden', role));
+    },
+  );
 
-  it('refuse staff who have left or whose role has changed', async () => {
+  it('staff routes refuse staff who have left or whose role has changed', async () => {
     const authorization = `Bearer ${mintStaffToken(KEY, EVA)}`;
     const me = () => api.program().get(`${API_ROOT}/staff/me`).set('Authorization', authorization);
     const { db } = api.app;

@@ -10,7 +10,7 @@ describe('translated texts', () => {
     expect(translator('vi', 'badges')('love_us.name')).toBe(translator('pl', 'badges')('love_us.name'));
   });
 
-  it('name the product by its brand and choose plural forms', () => {
+  it('translated texts name the product by its brand and choose plural forms', () => {
     const t = translator('pl', 'mails');
     expect(t('verifyEmail.validity', { count: 1 })).toContain('1 dzień');
     expect(t('passwordReset.validity', { count: 3 })).toContain('3 godziny');
@@ -30,7 +30,7 @@ describe('translated texts', () => {
     expect(translator('en', 'mails')('layout.greeting', { name })).toBe(`Hello ${name},`);
   });
 
-  it('follow edits at once, even when the edited text is the fallback of another language', () => {
+  it('translated texts follow edits at once, even when the edited text is the fallback of another language', () => {
     expect(translator('cs', 'mails')('verifyEmail.action')).toBe('Potvrdit adresu');
     setTextOverrides({
       pl: { mails: { verifyEmail: { action: 'Potwierdzam' } }, badges: { love_us: { name: 'Uwielbiani' } } },
@@ -50,7 +50,7 @@ describe('formats', () => {
     expect(formats('en').grade(4.25)).toBe('4.3');
   });
 
-  it('write dates in the language and time zone of the reader', () => {
+  it('formats write dates in the language and time zone of the reader', () => {
     const late = new Date('2026-03-31T23:30:00Z');
     expect(formats('de').date(late)).toBe('31. März 2026');
     expect(formats('en', 'Europe/Warsaw').date(late)).toBe('1 April 2026');
@@ -59,7 +59,7 @@ describe('formats', () => {
 });
 
 describe('error texts', () => {
-  it('say what is wrong and what to do', () => {
+  it('error texts say what is wrong and what to do', () => {
     expect(problemText('company_blocked', { companyName: 'Rower & Co' }, 'en').title).toBe(
       'The account Rower & Co has been blocked',
     );
@@ -69,13 +69,13 @@ describe('error texts', () => {
     );
   });
 
-  it('leave the detail out when a value for it is missing, and know every code', () => {
+  it('error texts leave the detail out when a value for it is missing, and know every code', () => {
     expect(problemText('rate_limited', {}, 'en')).toEqual({ title: 'Too many attempts in a short time' });
     expect(problemText('unheard_of', {}, 'en').title).toBe('Something went wrong on our side');
     expect(problemText('../x', {}, 'en').title).toBe('Something went wrong on our side');
   });
 
-  it('name fields as the specification does', () => {
+  it('error texts name fields as the specification does', () => {
     expect(fieldErrorText('required', {}, 'en')).toBe('This field is required');
     expect(fieldErrorText('text_too_small', { minimum: 1 }, 'en')).toBe('This field is required');
     expect(fieldErrorText('invalid_email', {}, 'en')).toBe('Please enter a valid email address');

@@ -87,7 +87,7 @@ describe('writing and searching', () => {
     });
   });
 
-  it('counts facets in the same request, a chosen one without its own filter', async () => {
+  it('the search counts facets in the same request, a chosen one without its own filter', async () => {
     await index.reindex(truth);
     const { facets, total } = await index.searchCompanies({ q: 'hotel bryza', city: 'SOPOT', facets: true });
     expect(total).toBe(1);

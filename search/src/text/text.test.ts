@@ -23,7 +23,7 @@ describe('folding', () => {
     ['한국', '한국'],
     ['Ａｂｃ １２', 'abc 12'],
     ['ﬁnal Œuvre', 'final oeuvre'],
-  ])('makes %s %s', (text, folded) => expect(fold(text)).toBe(folded));
+  ])('folding makes %s %s', (text, folded) => expect(fold(text)).toBe(folded));
 
   it('folding is idempotent', () => {
     for (const text of ['Żółć', 'İIıi', 'ẞß', 'Йїё', 'ΰ', 'ガ', 'Ǆ', 'ŉ', 'ᾳ'])
@@ -91,7 +91,7 @@ describe('transliteration', () => {
     ['Ταβέρνα', 'taverna'],
     ['Ούζο', 'ouzo'],
     ['寿司', '寿司'],
-  ])('writes %s as %s', (text, latin) => expect(toLatin(fold(text))).toBe(latin));
+  ])('transliteration writes %s as %s', (text, latin) => expect(toLatin(fold(text))).toBe(latin));
 
   it('the transliteration of a prefix is a prefix of the transliteration', () => {
     for (const word of ['щастя', 'βιβλιοπωλείο', 'ευχαριστώ', 'ґанок', 'жюль']) {

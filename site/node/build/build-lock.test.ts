@@ -40,7 +40,7 @@ function wait() {
   return { waits, done: withLock(file, onWait, () => Promise.resolve('built')) };
 }
 
-it('runs one build at a time', async () => {
+it('the lock of builds runs one build at a time', async () => {
   const order: string[] = [];
   const waited: string[] = [];
   const build = (name: string) =>
@@ -58,7 +58,7 @@ it('runs one build at a time', async () => {
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-it('runs the next build after a failed one', async () => {
+it('the lock of builds runs the next build after a failed one', async () => {
   const failing = withLock(
     file,
     () => undefined,
@@ -69,7 +69,7 @@ it('runs the next build after a failed one', async () => {
   expect(await next.done).toBe('built');
 });
 
-it('waits for another process’s build, not for the process’s end', async () => {
+it('the lock of builds waits for another process’s build, not for the process’s end', async () => {
   const other = await anotherBuilds();
   try {
     const next = wait();
@@ -82,7 +82,7 @@ it('waits for another process’s build, not for the process’s end', async () 
   }
 }, 120_000);
 
-it('takes the lock of a killed process', async () => {
+it('the lock of builds takes the lock of a killed process', async () => {
   const other = await anotherBuilds();
   const next = wait();
   await next.waits;
@@ -90,7 +90,7 @@ it('takes the lock of a killed process', async () => {
   expect(await next.done).toBe('built');
 }, 120_000);
 
-it('ignores a lock file that was left behind, whatever process ids exist', async () => {
+it('the lock of builds ignores a lock file that was left behind, whatever process ids exist', async () => {
   await writeFile(file, '');
   const waited = jest.fn();
   expect(await withLock(file, waited, () => Promise.resolve('built'))).toBe('built');

@@ -1,6 +1,6 @@
 import { firstLocales } from './first-locales.ts';
 
-it('adds the system’s language to Polish and English, if the site has it', () => {
+it('the first build adds the system’s language to Polish and English, if the site has it', () => {
   expect(firstLocales('de-AT')).toEqual(['pl', 'en', 'de']);
   expect(firstLocales('nb-NO')).toEqual(['pl', 'en', 'no']);
   expect(firstLocales('en-US')).toEqual(['pl', 'en']);

@@ -44,7 +44,7 @@ function aBuilder(requests: BuildRequest[], build: BuilderParts['build'], settle
   };
 }
 
-it('makes one build for all requests and records the changed files', async () => {
+it('the builder makes one build for all requests and records the changed files', async () => {
   const options: boolean[] = [];
   const { builder, ended, phases } = aBuilder([request('pages'), request('translations')], ({ force, onPhase }) => {
     options.push(force);
@@ -60,7 +60,7 @@ it('makes one build for all requests and records the changed files', async () =>
   ]);
 });
 
-it('waits for a quiet time after a request, unless languages are missing that visitors wait for', async () => {
+it('the builder waits for a quiet time after a request, unless languages are missing that visitors wait for', async () => {
   for (const [settled, builds] of [
     [true, 0],
     [false, 1],
@@ -73,7 +73,7 @@ it('waits for a quiet time after a request, unless languages are missing that vi
   }
 });
 
-it('records phases in order, even if a later one is written faster', async () => {
+it('the builder records phases in order, even if a later one is written faster', async () => {
   const { builder, phases, tables } = aBuilder([request('pages')], ({ onPhase }) => {
     onPhase('scripts');
     onPhase('pages');
@@ -88,7 +88,7 @@ it('records phases in order, even if a later one is written faster', async () =>
   expect(phases).toEqual(['scripts', 'pages']);
 });
 
-it('builds unchanged content when somebody requests a build by hand', async () => {
+it('the builder builds unchanged content when somebody requests a build by hand', async () => {
   const options: boolean[] = [];
   const { builder } = aBuilder([request('build')], ({ force }) => {
     options.push(force);
@@ -98,7 +98,7 @@ it('builds unchanged content when somebody requests a build by hand', async () =
   expect(options).toEqual([true]);
 });
 
-it('records the error and the end of the output of a failed build, and reports it', async () => {
+it('the builder records the error and the end of the output of a failed build, and reports it', async () => {
   const { builder, ended, reported } = aBuilder([request('pages')], () =>
     Promise.reject(new GatsbyFailed('It failed.', `${'x'.repeat(9000)}the end`)),
   );
@@ -108,7 +108,7 @@ it('records the error and the end of the output of a failed build, and reports i
   expect(reported).toMatchObject([{ message: 'It failed.' }]);
 });
 
-it('records a build that had nothing to change as unchanged', async () => {
+it('the builder records a build that had nothing to change as unchanged', async () => {
   const { builder, ended } = aBuilder([request('pages')], () => Promise.resolve({ ...built, isNew: false }));
   await builder.poll();
   expect(ended).toEqual([{ state: 'unchanged', release: '7' }]);
@@ -131,7 +131,7 @@ it('settles the cache while nobody publishes, and does not retry if that fails',
   expect(ended).toEqual([]);
 });
 
-it('keeps running while the database is unreachable', async () => {
+it('the builder keeps running while the database is unreachable', async () => {
   const { builder } = aBuilder([request('pages')], () => Promise.resolve(built));
   const broken = new Builder({
     tables: {

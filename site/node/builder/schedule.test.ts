@@ -12,19 +12,19 @@ const failed = (count: number, finishedAgo: number) => ({
   finishedAt: now - finishedAgo,
 });
 
-it('begins no build without a request', () => {
+it('the builder’s schedule begins no build without a request', () => {
   expect(isTime({ now, waiting: null, failures: null })).toBe(false);
   expect(isTime({ now, waiting: null, failures: failed(1, 3_600_000) })).toBe(false);
 });
 
-it('waits for a quiet time after the last publish, up to a maximum', () => {
+it('the builder’s schedule waits for a quiet time after the last publish, up to a maximum', () => {
   expect(isTime({ now, waiting: waiting(QUIET_MS - 1), failures: null })).toBe(false);
   expect(isTime({ now, waiting: waiting(QUIET_MS), failures: null })).toBe(true);
   expect(isTime({ now, waiting: waiting(LONGEST_WAIT_MS - 1, 10), failures: null })).toBe(false);
   expect(isTime({ now, waiting: waiting(LONGEST_WAIT_MS, 10), failures: null })).toBe(true);
 });
 
-it('begins a build at once when somebody requests it by hand', () => {
+it('the builder’s schedule begins a build at once when somebody requests it by hand', () => {
   expect(isTime({ now, waiting: { ...waiting(1), asked: true }, failures: null })).toBe(true);
 });
 

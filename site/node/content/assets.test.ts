@@ -58,7 +58,7 @@ const cache = () => join(folder, 'cache');
 const get = (pages: PagesExport, key?: string) =>
   fetchAssets(config(key), pages, { cache: cache(), warn: (line) => void warned.push(line) });
 
-it('fetches every size of a picture and every file, under names with a hash of the content', async () => {
+it('the build fetches every size of a picture and every file, under names with a hash of the content', async () => {
   files.set('/media/shop.webp', 'large').set('/media/shop-480.webp', 'small').set('/files/Cennik 2026 ą.pdf', 'pdf');
   const assets = await get(pagesWith(image('shop'), { file: file('Cennik 2026 ą.pdf') }, image('shop')));
   expect(assets).toEqual({
@@ -71,7 +71,7 @@ it('fetches every size of a picture and every file, under names with a hash of t
   expect(await readFile(join(folder, 'public', assets['/media/shop.webp'] ?? ''), 'utf8')).toBe('large');
 });
 
-it('fetches only what has changed, and removes files that no page shows', async () => {
+it('the build fetches only what has changed, and removes files that no page shows', async () => {
   for (const name of ['one', 'two']) files.set(`/media/${name}.webp`, name).set(`/media/${name}-480.webp`, `${name} s`);
   const first = await get(pagesWith(image('one'), image('two')));
   await placeAssets(first, join(folder, 'public'), cache());
@@ -90,13 +90,13 @@ it('fetches only what has changed, and removes files that no page shows', async 
   expect((await readdir(join(cache(), 'media'))).toSorted()).toEqual(left.toSorted());
 });
 
-it('leaves out files that the cms does not have, with a warning', async () => {
+it('the build leaves out files that the cms does not have, with a warning', async () => {
   files.set('/media/shop-480.webp', 'small');
   expect(Object.keys(await get(pagesWith(image('shop'))))).toEqual(['/media/shop-480.webp']);
   expect(warned).toEqual([expect.stringMatching(/^site: the cms answered 500 at .*\/media\/shop\.webp;/)]);
 });
 
-it('sends the service key to the cms only', async () => {
+it('the build sends the service key to the cms only', async () => {
   const elsewhere = { ...image('shop'), url: 'http://127.0.0.2:9/shop.webp', sizes: [] };
   expect(await get(pagesWith(elsewhere))).toEqual({});
   expect(warned).toHaveLength(1);

@@ -49,7 +49,7 @@ const texts = new Texts();
 const inLocale = (locale: 'pl' | 'de', more: Partial<ExportedSettings> = {}) =>
   writeNavigation(texts, locale, { navigation, settings: { ...settings, ...more } });
 
-it('keeps labels that every page has as keys, and resolves all others', () => {
+it('the navigation keeps labels that every page has as keys, and resolves all others', () => {
   expect(inLocale('de').header).toEqual([
     { key: 'common:nav.pricing', href: '/de/pricing', children: [] },
     {
@@ -60,7 +60,7 @@ it('keeps labels that every page has as keys, and resolves all others', () => {
   ]);
 });
 
-it('uses the base locale’s typed text only if the locale has no translation', () => {
+it('the navigation uses the base locale’s typed text only if the locale has no translation', () => {
   expect(inLocale('pl').legal).toEqual([{ words: 'Prywatność', href: '/privacy-policy' }]);
   expect(inLocale('de').legal).toEqual([{ key: 'footer:links.privacyPolicy', href: '/de/privacy-policy' }]);
 });
@@ -78,13 +78,13 @@ it('a text typed in one language does not change others', () => {
   expect(header('de', typedIn('de', 'Preise und Tarife'))[0]).toMatchObject({ words: 'Preise und Tarife' });
 });
 
-it('drops empty columns and menus, and keeps URLs that are not pages', () => {
+it('the navigation drops empty columns and menus, and keeps URLs that are not pages', () => {
   expect(inLocale('de').footer).toEqual([
     { key: 'footer:columns.developers', links: [{ key: 'footer:links.api', href: '/api/docs' }] },
   ]);
 });
 
-it('leaves out empty settings', () => {
+it('the navigation leaves out empty settings', () => {
   expect(inLocale('pl').elsewhere).toEqual([
     { key: 'footer:links.blog', href: 'https://blog.example' },
     { words: 'YouTube', href: 'https://yt.example' },
@@ -96,7 +96,7 @@ it('leaves out empty settings', () => {
   expect(bare).toMatchObject({ elsewhere: [], contact: { address: [] } });
 });
 
-it('writes the country of the address in the page’s language', () => {
+it('the navigation writes the country of the address in the page’s language', () => {
   expect(inLocale('de').contact).toEqual({
     company: 'Opinara S.A.',
     taxId: '5250000000',

@@ -12,7 +12,7 @@ const unchanged = { updatedAt: '2026-01-01T00:00:00.000Z' };
 const inLocale = (locale: 'pl' | 'en' | 'vi') => new PageWriter(texts, locale);
 
 describe('a text of a cms page', () => {
-  it('uses the text typed for the locale', () => {
+  it('a text of a cms page uses the text typed for the locale', () => {
     expect(inLocale('en').text(pair({ key: 'home:hero.title', text: { en: 'Typed', pl: 'Wpisane' } }))).toBe('Typed');
   });
 
@@ -20,7 +20,7 @@ describe('a text of a cms page', () => {
     expect(inLocale('vi').text(pair({ key: 'home:hero.lead', text: { pl: 'Wpisane' } }))).toBe('Lời của Opinara');
   });
 
-  it('falls back to the base locale’s typed text, then to its translation', () => {
+  it('a text of a cms page falls back to the base locale’s typed text, then to its translation', () => {
     expect(inLocale('vi').text(pair({ key: 'home:hero.title', text: { pl: 'Wpisane' } }))).toBe('Wpisane');
     expect(inLocale('vi').text(pair({ key: 'home:hero.title' }))).toBe('Tytuł z cms');
   });
@@ -38,7 +38,7 @@ it('localises internal links and keeps external ones', () => {
   expect(inLocale('vi').link({ label, href: 'https://example.com/' })?.href).toBe('https://example.com/');
 });
 
-it('escapes plain text that replaces rich text', () => {
+it('the writer of pages escapes plain text that replaces rich text', () => {
   const html = inLocale('en').html({ key: null, html: { pl: '<p>Treść</p>' } });
   expect(html).toBe('<p>Treść</p>');
   expect(
@@ -97,7 +97,7 @@ describe('a block', () => {
     expect(block).toMatchObject({ items: [{ applyHref: '/vi/contact', kind: 'full', closesOn: null }] });
   });
 
-  it('shows a claim by its live count, or as a number of the locale', () => {
+  it('a block shows a claim by its live count, or as a number of the locale', () => {
     const claims: ExportedClaim[] = [
       { name: 'stores', value: 13_000, unit: 'count', live: 'companies' },
       { name: 'uplift', value: 35, unit: 'percent', live: null },
@@ -117,7 +117,7 @@ describe('a block', () => {
     });
   });
 
-  it('shows live counts as of the build, if the engine has answered', () => {
+  it('a block shows live counts as of the build, if the engine has answered', () => {
     const claims: ExportedClaim[] = [{ name: 'stores', value: 13_000, unit: 'count', live: 'companies' }];
     const item = { claim: null, value: null, label: word('x') };
     const items = [
@@ -156,7 +156,7 @@ describe('a block', () => {
     expect(inLocale('vi').image({ ...image, alt: { de: 'Laden' } })?.alt).toBe('Laden');
   });
 
-  it('leaves out pictures and files that could not be fetched', () => {
+  it('a block leaves out pictures and files that could not be fetched', () => {
     const missing = (...urls: string[]): PageWriterOptions => ({
       addressOf: (url) => (urls.includes(url) ? null : url),
     });
@@ -173,7 +173,7 @@ describe('a block', () => {
     expect(writer(missing('/a.pdf')).block({ ...downloads, items })).toMatchObject({ items: [] });
   });
 
-  it('shows a badge with the locale’s picture, or the base locale’s', () => {
+  it('a block shows a badge with the locale’s picture, or the base locale’s', () => {
     const badge = {
       type: 'helpful' as const,
       name: pair({ key: 'badges:helpful.name', text: { en: 'At hand' } }),
@@ -193,7 +193,7 @@ describe('a block', () => {
     expect(without.badge(badge).image).toMatchObject({ src: '/full.webp' });
   });
 
-  it('shows a job until its closing day is over', () => {
+  it('a block shows a job until its closing day is over', () => {
     const job = { title: word('x'), place: word('x'), kind: 'full' as const, text: word('x'), applyHref: '/contact' };
     const items = ['2026-05-01', '2026-05-02', null].map((closesOn, id) => ({ ...job, id: String(id), closesOn }));
     const shown = new PageWriter(texts, 'pl', { today: '2026-05-02' }).block({

@@ -67,12 +67,12 @@ const index = createSitePages(((page: Page) => pages.push(page)) as never, whole
 
 const routeOf = (id: string) => whole.routes.find((route) => route.id === id)!;
 
-it('creates every page once per language', () => {
+it('the build creates every page once per language', () => {
   expect(pages).toHaveLength(ROUTES.length * LOCALES.length);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });
 
-it('gives each page its path in the base locale', () => {
+it('the build gives each page its path in the base locale', () => {
   const find = (path: string) => pages.find((page) => page.path === path)?.context.i18n;
   expect(find('/de/login')).toMatchObject({ language: 'de', originalPath: '/login', path: '/de/login', routed: true });
   expect(find('/login')).toMatchObject({ language: 'pl', originalPath: '/login', path: '/login', routed: false });

@@ -49,7 +49,7 @@ it('polyfills what the named browsers lack, and nothing for this Node', () => {
   expect(own()).toEqual({ targets: { node: process.versions.node } });
 });
 
-it('stops at rules that it does not know', () => {
+it('the change of webpack’s rules stops at rules that it does not know', () => {
   expect(() => withSwc([{ test: /\.jsx?$/ }])).toThrow('look at its new version');
   // The empty path that webpack tries.
   expect(() => withSwc(GATSBYS).map(({ include }) => include?.(''))).not.toThrow();

@@ -96,7 +96,7 @@ describe('answers of the engine', () => {
     ['what is about accounts', '/api/v1/sessions?to=guess', {}],
     ['what is about keys', '/api/v1/panel/companies/1/api-keys', {}],
     ['what is no part of the API', '/uploads/a.svg', { 'content-type': 'text/javascript' }],
-  ])('are left alone where they are %s', async (_, path, own) => {
+  ])('answers of the engine are left alone where they are %s', async (_, path, own) => {
     headers = own;
     const answer = await ask(path, { headers: BOTH });
     expect(answer.headers['content-encoding']).toBe(own['content-encoding']);

@@ -127,7 +127,7 @@ it.each([
   expect(events).toEqual([]);
 });
 
-it('takes ten reports a minute of one visitor', async () => {
+it('the receiver of page errors takes ten reports a minute of one visitor', async () => {
   const visitor = aVisitor();
   const statuses = [];
   for (let n = 0; n < 11; n++) statuses.push((await send(anError(), visitor)).status);
@@ -136,7 +136,7 @@ it('takes ten reports a minute of one visitor', async () => {
   await eventually('ten reports', () => Promise.resolve(events.length === 10));
 });
 
-it('names the place in the source, from the map that a release keeps', async () => {
+it('the receiver of page errors names the place in the source, from the map that a release keeps', async () => {
   const source = `interface Company { name: string }
 
 export function shownName(company: Company | null): string {

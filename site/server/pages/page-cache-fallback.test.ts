@@ -7,7 +7,7 @@ beforeEach(() => {
   test = new PageCacheTest();
 });
 
-it('sends the last page, even a purged one, while the engine is down', async () => {
+it('the page cache sends the last page, even a purged one, while the engine is down', async () => {
   await test.read();
   test.cache.purge(['company-1']);
   expect(await test.read(engineIsDown)).toEqual(['rendering 1', 'fallback']);
@@ -61,7 +61,7 @@ describe('pages that another release has drawn', () => {
 });
 
 describe.each([404, 410])('a page with status %s', (status) => {
-  it('is cached for its time, until a purge', async () => {
+  it('a page of an error is cached for its time, until a purge', async () => {
     await test.read(test.render({ status }));
     expect(await test.read()).toEqual(['rendering 1', 'hit']);
     test.cache.purge(['company-2']);
@@ -72,14 +72,14 @@ describe.each([404, 410])('a page with status %s', (status) => {
     expect(await test.read()).toEqual(['rendering 3', 'miss']);
   });
 
-  it('is never sent stale', async () => {
+  it('a page of an error is never sent stale', async () => {
     await test.read(test.render({ status, ttlMs: 5_000 }));
     test.now += 5_000;
     expect(await test.read()).toEqual(['rendering 2', 'miss']);
     expect(await test.read()).toEqual(['rendering 2', 'hit']);
   });
 
-  it('is not sent while the engine is down', async () => {
+  it('a page of an error is not sent while the engine is down', async () => {
     await test.read(test.render({ status }));
     test.cache.purge(['company-1']);
     await expect(test.read(engineIsDown)).rejects.toThrow(PageUnavailable);
@@ -88,7 +88,7 @@ describe.each([404, 410])('a page with status %s', (status) => {
     await expect(test.read(engineIsDown)).rejects.toThrow(PageUnavailable);
   });
 
-  it('replaces the cached page, which is not sent any more either', async () => {
+  it('a page of an error replaces the cached page, which is not sent any more either', async () => {
     await test.read();
     test.cache.purge(['company-1']);
     expect(await test.read(test.render({ status }))).toEqual(['rendering 2', 'miss']);
@@ -96,7 +96,7 @@ describe.each([404, 410])('a page with status %s', (status) => {
     await expect(test.read(engineIsDown)).rejects.toThrow(PageUnavailable);
   });
 
-  it('is not cached if it was purged during its rendering', async () => {
+  it('a page of an error is not cached if it was purged during its rendering', async () => {
     let finish = () => {};
     const slow = async () => {
       await new Promise<void>((resolve) => (finish = resolve));
@@ -109,7 +109,7 @@ describe.each([404, 410])('a page with status %s', (status) => {
     expect(await test.read()).toEqual(['rendering 1', 'miss']);
   });
 
-  it('is not replaced by an older rendering of the existing page', async () => {
+  it('a page of an error is not replaced by an older rendering of the existing page', async () => {
     let finish = () => {};
     const slow = async () => {
       await new Promise<void>((resolve) => (finish = resolve));
@@ -125,7 +125,7 @@ describe.each([404, 410])('a page with status %s', (status) => {
     expect(await test.read()).toEqual(['rendering 2', 'hit']);
   });
 
-  it('takes no memory from existing pages', async () => {
+  it('a page of an error takes no memory from existing pages', async () => {
     await test.read();
     const body = Buffer.alloc(2_000);
     for (let n = 0; n < 1_000; n++) await test.cache.get(`/no-${n}`, async () => aPage('none', { status, body }));

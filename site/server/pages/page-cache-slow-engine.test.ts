@@ -86,7 +86,7 @@ describe('while the engine hangs', () => {
     expect(await test.read()).toEqual(['rendering 2', 'hit']);
   });
 
-  it('leaves no timers behind', async () => {
+  it('a request to an engine that hangs leaves no timers behind', async () => {
     await test.read();
     test.now += 200_000;
     expect(await test.read()).toEqual(['rendering 2', 'miss']);

@@ -13,7 +13,7 @@ it('renders a page once for concurrent requests', async () => {
   expect(await test.read()).toEqual(['rendering 1', 'hit']);
 });
 
-it('sends a stale page while it is rendered again', async () => {
+it('the page cache sends a stale page while it is rendered again', async () => {
   await test.read();
   test.now += 61_000;
   expect(await test.read()).toEqual(['rendering 1', 'stale']);
@@ -21,7 +21,7 @@ it('sends a stale page while it is rendered again', async () => {
   expect(await test.read()).toEqual(['rendering 2', 'hit']);
 });
 
-it('does not send a page that is past its stale time', async () => {
+it('the page cache does not send a page that is past its stale time', async () => {
   await test.read();
   test.now += 121_000;
   expect(await test.read()).toEqual(['rendering 2', 'miss']);

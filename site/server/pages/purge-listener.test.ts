@@ -47,7 +47,7 @@ it('reports every purge and cms change, and reconnects after its connection was 
   expect(connections.at(-1)).toBe(false);
 });
 
-it('keeps trying to connect while the database is down', async () => {
+it('the listener to purges keeps trying to connect while the database is down', async () => {
   const connections: boolean[] = [];
   const listening = listenForPurges(
     'postgres://nobody@127.0.0.1:9/none',

@@ -14,7 +14,7 @@ function tasks() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs tasks with limited concurrency, queues a limited number in order, and rejects the rest', async () => {
+it('the queue of tasks runs tasks with limited concurrency, queues a limited number in order, and rejects the rest', async () => {
   const queue = new TaskQueue({ concurrency: 2, maxWaiting: 2, maxWaitMs: 60_000 });
   const { begun, task, end } = tasks();
   const [first, second, third, fourth] = [1, 2, 3, 4].map((n) => queue.run(task(n)));
@@ -38,7 +38,7 @@ it('runs tasks with limited concurrency, queues a limited number in order, and r
   expect(await last).toBe(6);
 });
 
-it('rejects a task that waits too long, whose slot goes to the next', async () => {
+it('the queue of tasks rejects a task that waits too long, whose slot goes to the next', async () => {
   const queue = new TaskQueue({ concurrency: 1, maxWaiting: 1, maxWaitMs: 50 });
   const { begun, task, end } = tasks();
   const first = queue.run(task(1));

@@ -53,23 +53,23 @@ it('renders a page with its template’s styles and scripts', async () => {
   expect(inline.scripts).toHaveLength(1);
 });
 
-it('passes the page’s parameters to getServerData', async () => {
+it('the renderer passes the page’s parameters to getServerData', async () => {
   const { html } = await draw({ asked, matchPath: '/de/:slug' });
   expect(html).toContain('<b>data,serverData,pageContext /de/x,2,x,de</b>');
   expect(dataIn(html)).toMatchObject({ matchPath: '/de/:slug' });
 });
 
-it('keeps a page with many URLs at the requested URL', async () => {
+it('the renderer keeps a page with many URLs at the requested URL', async () => {
   expect((await draw({})).html).not.toContain('window.pagePath=location');
   expect((await draw({ context: { isShell: true } })).html).toContain('window.pagePath=location.pathname;/*]]>*/');
 });
 
-it('escapes data and texts in inline scripts', async () => {
+it('the renderer escapes data and texts in inline scripts', async () => {
   const { html } = await draw({ asked });
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).not.toContain('"<b>"');
 });
 
-it('refuses a template that the release does not have', async () => {
+it('the renderer refuses a template that the release does not have', async () => {
   await expect(draw({ template: 'another' })).rejects.toThrow('no template component---src-templates-another-tsx');
 });

@@ -54,7 +54,7 @@ describe('the page of an invitation', () => {
     expect(test.engine.last?.url).toBe(`/api/v1/invitations/${TOKEN}?counted=no`);
   });
 
-  it('starts with the grade if the link has none', async () => {
+  it('the page of an invitation starts with the grade if the link has none', async () => {
     expect(formIn(await test.get(`${path}?grade=9`))).toMatchObject({ part: 'grade', values: { grade: null } });
   });
 
@@ -76,7 +76,7 @@ describe('the page of an invitation', () => {
 });
 
 describe('a form that was sent without scripts', () => {
-  it('shows everything that is asked after its first part, with what was typed', async () => {
+  it('a form that was sent without scripts shows everything that is asked after its first part, with what was typed', async () => {
     const next = await post({ part: 'words', grade: '2', body: text });
     expect([next.status, next.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(formIn(next)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a form that was sent without scripts', () => {
     expect(test.engine.seen.map(({ url }) => url)).toEqual([`/api/v1/invitations/${TOKEN}?`]);
   });
 
-  it('names the wrong fields and keeps the text; nothing is sent', async () => {
+  it('a form that was sent without scripts names the wrong fields and keeps the text; nothing is sent', async () => {
     const again = await post({ part: 'words', grade: '2', body: 'short' });
     expect(again.status).toBe(422);
     expect(formIn(again)).toMatchObject({

@@ -81,14 +81,14 @@ it.each([
   expect(document.querySelector('noscript')?.textContent).toContain('This form needs JavaScript.');
 });
 
-it('counts characters typed before hydration', () => {
+it('a field counts characters typed before hydration', () => {
   const { takeOver } = open(<AskForm product={aProduct()} />);
   type(/^Your question/, 'Does it come with pegs?');
   takeOver();
   expect(screen.getByText('23 / 1000')).toBeTruthy();
 });
 
-it('keeps a receipt pasted before hydration while its text is typed', () => {
+it('a receipt pasted before hydration is kept while its text is typed', () => {
   const { takeOver } = open(<ReceiptForm keys={[]} />);
   type(/^Receipt/, 'a.1.b');
   takeOver();
@@ -96,7 +96,7 @@ it('keeps a receipt pasted before hydration while its text is typed', () => {
   expect(field(/^Receipt/).value).toBe('a.1.b');
 });
 
-it('shows the prices of a period chosen before hydration', () => {
+it('the price list shows the prices of a period chosen before hydration', () => {
   const { takeOver } = open(<Pricing block={BLOCKS.pricing} cards={EXTRAS.planCards ?? []} level={1} tinted={false} />);
   const year = screen.getByRole<HTMLInputElement>('radio', { name: /12 months/ });
   year.checked = true;

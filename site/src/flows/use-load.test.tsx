@@ -31,7 +31,7 @@ it('times out as a connection failure that can be retried', async () => {
   expect(result.current.loaded).toEqual({ state: 'ready', value: 'here' });
 });
 
-it('keeps a loaded value, and aborts when unmounted', async () => {
+it('a load keeps a loaded value, and aborts when unmounted', async () => {
   const { result, unmount } = renderHook(() => useLoad('link', () => Promise.resolve('here')));
   await later(60_000);
   expect(result.current.loaded).toEqual({ state: 'ready', value: 'here' });

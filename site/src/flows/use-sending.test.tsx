@@ -5,7 +5,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const later = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-it('is busy while pending input arrives, then sends it', async () => {
+it('a form’s sending is busy while pending input arrives, then sends it', async () => {
   const sent: string[] = [];
   const { result } = renderHook(() =>
     useSending(

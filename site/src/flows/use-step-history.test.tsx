@@ -68,7 +68,7 @@ it('a reload keeps the previous steps', async () => {
   await stands('words');
 });
 
-it('leaves no steps in the history after the form, and keeps the router’s state', async () => {
+it('a form of steps leaves no steps in the history after the form, and keeps the router’s state', async () => {
   left = open('grade');
   show('words');
   show('name');

@@ -6,7 +6,7 @@ import type { FlowLayoutProps } from './flow-layout.tsx';
 const open = (props: Partial<FlowLayoutProps> = {}) =>
   renderPage(<FlowLayout {...props}>A form</FlowLayout>, 'en', ['footer']);
 
-it('links to the privacy policy and data requests in another tab', () => {
+it('the footer of a form links to the privacy policy and data requests in another tab', () => {
   open();
   const links = within(screen.getByRole('contentinfo')).getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ textContent, pathname, target }) => [textContent, pathname, target])).toEqual([

@@ -33,7 +33,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50))
 const banner = () => screen.findByRole('complementary', { name: OFFER.text });
 const none = () => expect(screen.queryByRole('complementary')).toBeNull();
 
-it('offers the same page with its filters, in the visitor’s language', async () => {
+it('the language banner offers the same page with its filters, in the visitor’s language', async () => {
   open({ route: '/_profile', path: '/en/reviews/buty', search: '?grade=5' });
   const shown = await banner();
   expect(shown.lang).toBe('de');
@@ -62,7 +62,7 @@ it('remembers accepting and declining', async () => {
   await waitFor(none);
 });
 
-it('offers search results too, although they are noindex', async () => {
+it('the language banner offers search results too, although they are noindex', async () => {
   open({
     indexedLocales: [],
     completeLocales: ['pl', 'en', 'de'],
@@ -83,7 +83,7 @@ it.each<[string, () => void, PageAddress]>([
   ],
   ['of a page that is in one language alone', () => undefined, { indexedLocales: ['en'] }],
   ['of an error', () => undefined, { indexedLocales: [] }],
-])('does not ask the front door %s', async (_when, given, at) => {
+])('the language banner does not ask the front door %s', async (_when, given, at) => {
   given();
   open(at);
   await settle();

@@ -13,7 +13,7 @@ const leadsTo = (locale: Locale) =>
   screen.getByRole('link', { name: LOCALE_NAMES[locale], hidden: true }).getAttribute('href');
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('links to the same profile with its filters and the locale’s listing word', () => {
+it('the language menu links to the same profile with its filters and the locale’s listing word', () => {
   open('de', {
     route: '/_profile',
     path: '/de/bewertungen/gorska-polka',
@@ -24,7 +24,7 @@ it('links to the same profile with its filters and the locale’s listing word',
     expect(leadsTo(locale)).toBe(`/${locale}/${LISTING_WORDS[locale]}/gorska-polka?language=de&grade=5`);
 });
 
-it('keeps the query of a static page', () => {
+it('the language menu keeps the query of a static page', () => {
   history.replaceState(null, '', '/en/login?next=%2Fpanel');
   open('en', { route: '/login' });
   expect(leadsTo('pl')).toBe('/login?next=%2Fpanel');
@@ -37,7 +37,7 @@ it('omits query parameters that a server-rendered page did not read', () => {
   expect(leadsTo('de')).toBe('/de/find-company?q=buty');
 });
 
-it('links every route to itself in other languages', () => {
+it('the language menu links every route to itself in other languages', () => {
   for (const route of ROUTES as readonly Route[]) {
     const filled = (locale: Locale) =>
       routePattern(route, locale)
@@ -60,7 +60,7 @@ it('remembers the chosen language', () => {
   expect(rememberedLanguage()).toBe('de');
 });
 
-it('is beside the theme toggle, except on pages that are always dark', () => {
+it('the language menu is beside the theme toggle, except on pages that are always dark', () => {
   const toggle = (path: string) => renderPage(<ThemeToggle />, 'en', [], undefined, { path });
   const { unmount } = toggle('/en/find-company');
   expect(screen.getByRole('button', { name: /dark theme/ })).toBeTruthy();

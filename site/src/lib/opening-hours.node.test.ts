@@ -37,7 +37,7 @@ it.each([
   expect(openStateAt(at([monday], 'UTC'), new Date(now))).toMatchObject({ open, changesAt });
 });
 
-it('uses time and weekday in the company’s time zone', () => {
+it('a company’s hours uses time and weekday in the company’s time zone', () => {
   // Sunday evening in Los Angeles is Monday morning in Warsaw.
   const now = new Date('2026-11-23T08:30:00Z');
   expect(openStateAt(at(shop, 'Europe/Warsaw'), now)).toMatchObject({ open: true, weekday: 1 });
@@ -48,7 +48,7 @@ it('uses time and weekday in the company’s time zone', () => {
   });
 });
 
-it('stays open past midnight, also from Sunday into Monday', () => {
+it('a company’s hours stays open past midnight, also from Sunday into Monday', () => {
   const bar = week({ 7: ['20:00', '02:00'] });
   expect(openStateAt(at(bar, 'UTC'), new Date('2026-11-22T23:59:00Z'))).toMatchObject({
     open: true,

@@ -8,7 +8,7 @@ import { ROUTES } from './routes.ts';
 const routes: readonly Route[] = ROUTES;
 const example = (pattern: string) => pattern.replace(/:[a-zA-Z]+/g, 'abc').replace('*', 'a/b');
 
-it('matches every route in every locale to itself', () => {
+it('the list of routes matches every route in every locale to itself', () => {
   for (const route of routes) {
     for (const locale of LOCALES) {
       const match = matchRoute(example(routePattern(route, locale)));
@@ -17,24 +17,24 @@ it('matches every route in every locale to itself', () => {
   }
 });
 
-it('has no two pages with one address', () => {
+it('the list of routes has no two pages with one address', () => {
   const files = routes.flatMap((route) => LOCALES.map((locale) => routeFile(route, locale)));
   expect(new Set(files).size).toBe(files.length);
 });
 
-it('reads the parameters of a path', () => {
+it('the list of routes reads the parameters of a path', () => {
   expect(matchRoute('/de/invitation/górska/edit/TOKEN')?.params).toEqual({ slug: 'górska', token: 'TOKEN' });
   expect(matchRoute('/ja/口コミ/buty')?.params).toEqual({ slug: 'buty' });
   expect(matchRoute('/panel')?.route.id).toBe('panel');
   expect(matchRoute('/panel/logout')?.route.id).toBe('logout');
 });
 
-it('does not match other paths', () => {
+it('the list of routes does not match other paths', () => {
   for (const path of ['/nothing', '/de/nothing', '/opinie', '/opinie/a/b', '/panels', '/xx/login'])
     expect(matchRoute(path)).toBeNull();
 });
 
-it('names existing templates', () => {
+it('the list of routes names existing templates', () => {
   for (const { template } of routes)
     expect(existsSync(join(import.meta.dirname, '..', 'templates', `${template}.tsx`))).toBe(true);
 });

@@ -2,7 +2,7 @@ import { wordsOf } from '../../words/admin-text.ts';
 import { applyLabel, findingMessage } from './words.ts';
 
 describe('words of the pages of texts', () => {
-  test('follow the plural forms of the language', () => {
+  test('words of the pages of texts follow the plural forms of the language', () => {
     expect([1, 2, 5].map((count) => applyLabel(wordsOf('texts', 'pl'), 'pl', count))).toEqual([
       'Zapisz 1 tekst',
       'Zapisz 2 teksty',
@@ -10,7 +10,7 @@ describe('words of the pages of texts', () => {
     ]);
   });
 
-  test('name what a finding is about', () => {
+  test('words of the pages of texts name what a finding is about', () => {
     const words = wordsOf('texts', 'en');
     expect(findingMessage(words, { form: '', code: 'lacks', names: '{{name}}' })).toBe('Missing: {{name}}');
     expect(findingMessage(words, { form: '', code: 'same_as', names: 'pl' })).toBe(

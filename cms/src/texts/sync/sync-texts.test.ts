@@ -72,7 +72,7 @@ test('the first start loads all files into the table of texts', () => {
 });
 
 describe('a sync of the files', () => {
-  test('makes a row of every text and every missing text; a second sync does nothing', async () => {
+  test('a sync of the files makes a row of every text and every missing text; a second sync does nothing', async () => {
     expect(await sync(files)).toMatchObject({ rows: 60, added: 60, changed: 0, removed: 0 });
     expect(await text('de', 'a')).toMatchObject({ fileText: 'Eins', baseSeen: 'Jeden', state: 'done' });
     expect(await text('cs', 'a')).toMatchObject({ fileText: null, state: 'missing' });

@@ -68,7 +68,7 @@ describe('a plan ordered in the trial', () => {
     });
   });
 
-  it('needs to know who is billed, and the price that was shown', async () => {
+  it('a plan ordered in the trial needs to know who is billed, and the price that was shown', async () => {
     const merchant = await api.merchant();
     const plan = { plan: 'trustStart', term: 'month', gross: 3567, method: 'transfer' };
     const refused = await merchant.browser

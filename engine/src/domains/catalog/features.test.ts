@@ -103,7 +103,7 @@ describe('features of products', () => {
     expect(body.items).toMatchObject([{ id: productId, name: 'Tea 0', category: null, reviews: 0 }]);
   });
 
-  it('need the Pro plan: refused with 402 otherwise, and no longer asked after a downgrade', async () => {
+  it('features of products need the Pro plan: refused with 402 otherwise, and no longer asked after a downgrade', async () => {
     const customer = await buyer();
     await save({ features: [SIZE] }).expect(200);
     await plan('trustStart');

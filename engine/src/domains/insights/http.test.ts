@@ -14,7 +14,7 @@ const staffToken = (role: 'administrator' | 'moderator') =>
   `Bearer ${mintStaffToken(api.app.config.STAFF_KEY, { staffId: 'staff-1', name: 'Ada', role })}`;
 
 describe('the audit log', () => {
-  it('shows a company the actions of its members and keys, page by page, and nothing of others', async () => {
+  it('the audit log shows a company the actions of its members and keys, page by page, and nothing of others', async () => {
     const merchant = await api.merchant();
     const other = await api.merchant();
     const names = ['One', 'Two', 'Three'];

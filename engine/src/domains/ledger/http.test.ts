@@ -64,7 +64,7 @@ function verify(...args: string[]): Promise<{ code: number | null; out: string; 
 it.each([
   ['hides its reviews', "presentation = 'hidden'", "presentation = 'shown'"],
   ['is blocked', "state = 'blocked'", "state = 'active'"],
-])('opens nothing of a company that %s, and goes on being whole', async (_how, away, back) => {
+])('the ledger opens nothing of a company that %s, and goes on being whole', async (_how, away, back) => {
   const companyIs = (how: string) =>
     api.app.db.pool.query(
       `update engine.companies set ${how} where id = (select company_id from engine.reviews where id = $1)`,

@@ -167,7 +167,7 @@ describe('signed heads', () => {
     expect((await signingKeys(test.app)).items).toHaveLength(1);
   });
 
-  it('wait for events of the day that are not chained yet', async () => {
+  it('signed heads wait for events of the day that are not chained yet', async () => {
     await review();
     await chainAll();
     await review();
@@ -177,7 +177,7 @@ describe('signed heads', () => {
     expect(await signHead(test.app)).toBe(true);
   });
 
-  it('follow day by day, also without new events', async () => {
+  it('signed heads follow day by day, also without new events', async () => {
     await review();
     await chainAll();
     for (let days = 0; days < 5; days++) {

@@ -86,7 +86,7 @@ it('a message reaches the manager by mail, whose answer to it goes to the member
   ]);
 });
 
-it('shows older messages page by page', async () => {
+it('the conversation with the manager shows older messages page by page', async () => {
   await asStaff().put().send(MANAGER).expect(200);
   for (let n = 0; n < 31; n++)
     await asStaff()
@@ -102,7 +102,7 @@ it('shows older messages page by page', async () => {
   expect(body).toMatchObject({ messages: [{ body: 'Answer 0' }], nextCursor: null });
 });
 
-it('is part of Pro, and not of Start; other staff assign nobody', async () => {
+it('a manager is part of Pro, and not of Start; other staff assign nobody', async () => {
   await asStaff('moderator').put().send(MANAGER).expect(403);
   const periodEnd = new Date(Date.now() + 20 * 86_400_000);
   const of = { companyId: merchant.company.id, state: 'paid', periodEnd } as const;

@@ -81,7 +81,7 @@ async function review(grade: number, given: object = {}): Promise<void> {
   await runOutbox(api.app);
 }
 
-it('are added, changed, archived and told in the audit log', async () => {
+it('markets are added, changed, archived and told in the audit log', async () => {
   const { body: added } = await add(DE).expect(201);
   expect(added).toMatchObject({ ...DE, archived: false, orders: 0, websiteProven: false });
   const path = `${merchant.panel}/markets/${added.id}`;
@@ -101,7 +101,7 @@ it('are added, changed, archived and told in the audit log', async () => {
   );
 });
 
-it('refuses a code or website twice, words that are no name, unknown zones and currencies, and writes nothing', async () => {
+it('a code or website twice, words that are no name, unknown zones and currencies are refused, and nothing is written', async () => {
   await add(DE).expect(201);
   const wrong = async (given: object) => (await add({ ...JP, ...given }).expect(422)).body.errors[0].path;
   expect(await wrong({ code: 'de' })).toBe('code');

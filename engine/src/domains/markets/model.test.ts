@@ -26,7 +26,7 @@ it.each([
   expect(find(given)).toBe(code);
 });
 
-it('takes an order that names nothing even where the company has no website', () => {
+it('the rule of markets takes an order that names nothing even where the company has no website', () => {
   expect(resolveMarket([], null, undefined)).toEqual({ ok: true, market: null });
   expect(resolveMarket([], null, 'shop.pl')).toEqual({ ok: false, known: ['main'] });
 });

@@ -24,7 +24,7 @@ it('a company without reviews has nothing to do', async () => {
   for (const count of Object.values(counts)) expect(count).toEqual(exactly(0));
 });
 
-it('counts what needs doing, without held reviews, sent answers and other companies’ tasks', async () => {
+it('the list of tasks counts what needs doing, without held reviews, sent answers and other companies’ tasks', async () => {
   const companyId = merchant.company.id;
   await newReview({ grade: 2 });
   await newReview({ grade: 5 });

@@ -73,7 +73,7 @@ describe('becoming a partner', () => {
 });
 
 describe('a partner’s code', () => {
-  it('brings a company, whose plan the partner sees, and nothing else of it', async () => {
+  it('a partner’s code brings a company, whose plan the partner sees, and nothing else of it', async () => {
     const partner = await aPartner(api);
     const known = await api.browser().get(`${API_ROOT}/partners/codes/${partner.home.code.toLowerCase()}`).expect(200);
     expect(known.body).toEqual({ partner: 'Agencja Północ' });
@@ -116,7 +116,7 @@ describe('a partner’s code', () => {
     expect(await referralOf(companyId)).toBeUndefined();
   });
 
-  it('counts for nothing for the partner’s own account, tax number or domain', async () => {
+  it('a partner’s code counts for nothing for the partner’s own account, tax number or domain', async () => {
     const partner = await aPartner(api, { website: 'https://www.own-agency.example' });
     const same = await registerWith(api, partner.home.code, { website: 'https://own-agency.example/shop' });
     await settle();

@@ -130,7 +130,7 @@ async function animation(): Promise<Buffer> {
 }
 
 describe('pictures', () => {
-  it('lose location, camera and owner', async () => {
+  it('pictures lose location, camera and owner', async () => {
     const { body } = await upload('post', '/pictures', await phonePhoto(800, 600), 'image/jpeg').expect(201);
     expect([body.width, body.height]).toEqual([600, 800]);
     for (const file of await filesOf(body.id))

@@ -94,7 +94,7 @@ it('the picture of a product’s row in an order file is fetched too', async () 
   expect((await product()).picture.urls).not.toBeNull();
 });
 
-it('may be redirected to another public host, and never into a private network', async () => {
+it('the address of a product’s picture may lead to another public host, and never into a private network', async () => {
   outside.answer = (host, _path, res) =>
     void (host === 'cdn.example' ? res.end(image) : res.writeHead(302, { location: at('cdn.example') }).end());
   expect((await orderAndFetch(at('shop.example'))).urls).not.toBeNull();
@@ -113,7 +113,7 @@ it.each([
   ['a host with one private address', () => at('mixed.example')],
   ['another port', () => 'http://shop.example:22/a.png'],
   ['a name and password', () => `http://a:b@shop.example:${outside.webPort}/a.png`],
-])('is not fetched from %s', async (_, url) => {
+])('a product’s picture is not fetched from %s', async (_, url) => {
   outside.records.set('A inside.example', ['10.0.0.7']);
   outside.records.set('A mixed.example', ['127.0.0.1', '192.168.0.1']);
   expect(await orderAndFetch(url())).toMatchObject({ urls: null, failure: 'forbidden', awaited: false });

@@ -119,7 +119,7 @@ it('only the shop that has the reviews answers, once, and a third company finds 
   expect((await page()).shared).toEqual([]);
 });
 
-it('refuses products that are not the company’s, its own as source, hidden ones and a second request', async () => {
+it('a request to share reviews refuses products that are not the company’s, its own as source, hidden ones and a second request', async () => {
   const wrong = async (given: object) => (await request(given).expect(422)).body.errors[0].path;
   expect(await wrong({ productId: source.productId })).toBe('productId');
   expect(await wrong({ sourceProductId: shop.productId })).toBe('sourceProductId');

@@ -32,7 +32,7 @@ it('of the 100 tickets each site has exactly its share, and the rest stays', () 
   );
 });
 
-it('sends customers of every grade away alike, whatever the shares are', () => {
+it('the splitter sends customers of every grade away alike, whatever the shares are', () => {
   const random = seeded(20261128);
   const chosen = sites([30, 20]);
   const CUSTOMERS = 60_000;
@@ -101,11 +101,11 @@ it.each([
   'https://portal.example:8443/reviews',
   '//portal.example/reviews',
   'portal.example',
-])('refuses the address %s', (url) => {
+])('the splitter refuses the address %s', (url) => {
   expect(issues([one(url)])).toContain('sites.0.url');
 });
 
-it('takes pages of public hosts, refuses one twice, and leaves a tenth of the customers here', () => {
+it('the splitter takes pages of public hosts, refuses one twice, and leaves a tenth of the customers here', () => {
   expect(issues([one('https://g.page/r/abc/review', 60), one('https://www.portal.example/p?shop=7', 30)])).toEqual([]);
   expect(issues([one('https://g.page/r/a'), one('https://g.page/r/a')])).toEqual(['sites.1.url']);
   expect(issues([one('https://g.page/r/a', 60), one('https://portal.example/b', 31)])).toEqual(['sites.1.share']);

@@ -54,7 +54,7 @@ it('shares are saved, public at once, and in the audit log', async () => {
   expect(await told()).toBeNull();
 });
 
-it('refuses our own pages, and links or insults as names, and writes nothing of it', async () => {
+it('the splitter refuses our own pages, and links or insults as names, and writes nothing of it', async () => {
   const own = `${api.app.config.PUBLIC_URL.replace('http:', 'https:')}/reviews/x`;
   const { body } = await set([{ ...PORTAL, url: own.includes('localhost') ? 'https://localhost/x' : own }]).expect(422);
   expect(body.errors[0].path).toBe('sites.0.url');

@@ -42,7 +42,7 @@ const audited = async (companyId: string): Promise<string[]> => {
 };
 
 describe('an invite', () => {
-  it('brings a new person into the team by its link, once', async () => {
+  it('an invite brings a new person into the team by its link, once', async () => {
     const owner = await api.merchant();
     const { link, email } = await invite(owner);
     const opened = await api.browser().get(link).expect(200);
@@ -72,7 +72,7 @@ describe('an invite', () => {
     await known.browser.get(`${owner.panel}/overview`).expect(200);
   });
 
-  it('ends when it is sent again, revoked or seven days old', async () => {
+  it('an invite ends when it is sent again, revoked or seven days old', async () => {
     const owner = await api.merchant();
     const sent = await invite(owner);
     await owner.browser.post(`${team(owner)}/invites/${sent.id}/resend`).expect(200);
@@ -87,7 +87,7 @@ describe('an invite', () => {
     await api.browser().get(old.link).expect(410);
   });
 
-  it('takes the place of an open one to the same address, and is refused for a member', async () => {
+  it('an invite takes the place of an open one to the same address, and is refused for a member', async () => {
     const owner = await api.merchant();
     const first = await invite(owner, 'anna@mail.example');
     const second = await invite(owner, 'Anna@mail.example', 'manager');

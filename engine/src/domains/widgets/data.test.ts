@@ -141,7 +141,7 @@ describe('a company that does not show its reviews', () => {
   it.each([
     ['blocked', `state = 'blocked'`],
     ['hidden', `presentation = 'hidden'`],
-  ])('is %s: no grade, no reviews, no form', async (state, columns) => {
+  ])('a company that does not show its reviews is %s: no grade, no reviews, no form', async (state, columns) => {
     const shop = await reviewedShop();
     const id = await shop.create('carousel');
     await change(shop, columns);

@@ -97,12 +97,12 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('lists exactly the mounted paths', () => {
+  it('the OpenAPI document lists exactly the mounted paths', () => {
     const documented = operations.map(({ method, path }) => `${method} ${path}`);
     expect(mounted(api.server).sort()).toEqual(documented.sort());
   });
 
-  it('lists only paths that answer', async () => {
+  it('the OpenAPI document lists only paths that answer', async () => {
     for (const { method, path } of operations) {
       const { status, body } = await api.browser()[method](`${API_ROOT}${path.replace(/\{\w+\}/g, 'none')}`);
       expect({ method, path, status: status < 500, code: body?.code }).not.toMatchObject({ code: 'not_found' });
@@ -160,7 +160,7 @@ describe('the page of API docs', () => {
         .expect('Content-Type', /javascript/);
   });
 
-  it('loads the document', async () => {
+  it('the page of API docs loads the document', async () => {
     const { text } = await api.program().get('/api/docs/swagger-initializer.js').expect(200);
     expect(text).toContain(`"url":"${API_ROOT}/openapi.json"`);
   });

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const page = (path: string, host = 'localhost') => api.program().get(`/api/dev/mails${path}`).set('Host', host);
 
 describe('the gallery of mails', () => {
-  it('shows every mail with its sample, in the language of the address', async () => {
+  it('the gallery of mails shows every mail with its sample, in the language of the address', async () => {
     for (const key of definedMails().keys()) {
       const { text } = await page(`/${key}/de`).expect(200);
       expect(text).toContain('srcDoc="&lt;!DOCTYPE');

@@ -93,7 +93,7 @@ describe('a transaction with pipelined statements', () => {
     expect(after.map(({ rows: [row] }) => row?.twice)).toEqual(Array.from({ length: OFTEN }, () => 6));
   });
 
-  it('returns each statement its own result', async () => {
+  it('a transaction with pipelined statements returns each statement its own result', async () => {
     const answers = await test.app.db.tx((tx) =>
       Promise.all(Array.from({ length: 20 }, (_, number) => double(tx, { number }))),
     );

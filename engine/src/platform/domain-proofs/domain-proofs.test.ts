@@ -101,7 +101,7 @@ describe('a proof file', () => {
     ['an address', 'http://127.0.0.1/'],
     ['a name and password', 'http://a:b@tea.example/'],
     ['another scheme', 'file:///etc/passwd'],
-  ])('is not looked for at %s', async (_, location) => {
+  ])('a proof file is not looked for at %s', async (_, location) => {
     serve((_host, _path, res) => res.writeHead(302, { location }).end());
     outside.asked.length = 0;
     expect(await check()).toBe('missing');

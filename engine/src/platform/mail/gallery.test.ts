@@ -57,11 +57,11 @@ describe('every mail', () => {
     }
   });
 
-  it('names its language and direction', () => {
+  it('every mail names its language and direction', () => {
     for (const { locale, html } of samples) expect(html).toContain(`<html dir="ltr" lang="${htmlLang(locale)}">`);
   });
 
-  it('loads no remote content and runs no scripts', () => {
+  it('every mail loads no remote content and runs no scripts', () => {
     for (const { html } of samples) {
       expect(html).not.toMatch(/<(img|script|link|iframe|object|video|form)\b/i);
       expect(html).not.toMatch(/url\(|@import|@font-face|background=|src=|\son\w+=/i);
@@ -85,7 +85,7 @@ describe('every mail', () => {
     }
   });
 
-  it('leads to a page of the panel that exists, opened for the company and with what the mail is about', () => {
+  it('every mail leads to a page of the panel that exists, opened for the company and with what the mail is about', () => {
     const links = [...definedMails()].flatMap(([key, { sample }]) =>
       urlsIn(sample)
         .map((url) => ({ key, url: new URL(url) }))

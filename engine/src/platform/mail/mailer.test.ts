@@ -85,7 +85,7 @@ describe('a sent mail', () => {
     ['el', 'Πώς αξιολογείτε την επιχείρηση «Ποδήλατα Αθήνας»; Μας ενδιαφέρει η γνώμη σας'],
     ['ru', 'Как вы оцениваете компанию «Велосипедный мир»? Нам важно ваше мнение — всего две минуты'],
     ['pl', 'Zażółć gęślą jaźń'],
-  ] as const)('shows subject and parts unharmed (%s)', async (locale, subject) => {
+  ] as const)('a sent mail shows subject and parts unharmed (%s)', async (locale, subject) => {
     const text = `${subject}\n\n.\n..\nFrom here on\n${'x'.repeat(1200)} ${subject}\n`;
     const { parsed } = await sent(
       { locale, senderName: subject.slice(0, 30) },

@@ -82,7 +82,7 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('jobs on %s
     expect(new Set(collected.seen.map(({ id }) => id)).size).toBe(41);
   });
 
-  it('run once when they are added twice', async () => {
+  it('jobs run once when they are added twice', async () => {
     const queue = await queueOn(backend);
     const twice = job();
     await queue.add('mail', [twice]);
@@ -97,7 +97,7 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('jobs on %s
     expect(collected.seen.map(({ id }) => id)).toEqual([twice.id, last.id]);
   });
 
-  it('are retried after a pause when they fail, and know their last attempt', async () => {
+  it('jobs are retried after a pause when they fail, and know their last attempt', async () => {
     const queue = await queueOn(backend);
     const collected = collector(3, async () => {
       throw new Error('not today');
@@ -112,7 +112,7 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('jobs on %s
     ]);
   });
 
-  it('run concurrently up to the limit', async () => {
+  it('jobs run concurrently up to the limit', async () => {
     const queue = await queueOn(backend);
     let running = 0;
     let most = 0;
@@ -152,7 +152,7 @@ describe.each(hasRedis() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('jobs on %s
 });
 
 if (hasRedis()) {
-  it('reject a Redis that may evict keys, and say what to set', async () => {
+  it('a queue rejects a Redis that may evict keys, and says what to set', async () => {
     const evicting = await startRedis({ policy: 'allkeys-lru' });
     try {
       await expect(openQueue({ databaseUrl: database.url, redisUrl: evicting.url })).rejects.toThrow(

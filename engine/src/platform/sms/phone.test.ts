@@ -7,7 +7,7 @@ it.each([
   ['0151 23456789', 'DE', '+49 1512 3456789', true],
   ['(415) 555-2671', 'US', '+1 415 555 2671', true],
   ['12 345 67 89', 'PL', '+48 12 345 67 89', false],
-])('reads %s in %s', (text, country, international, mobile) => {
+])('the parser of phone numbers reads %s in %s', (text, country, international, mobile) => {
   expect(parsePhone(text, country)).toEqual({
     ok: true,
     e164: international.replaceAll(' ', ''),

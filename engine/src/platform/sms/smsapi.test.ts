@@ -75,4 +75,4 @@ it('a refused connection means that nothing was sent', async () => {
   expect(await nobody.send(MESSAGE)).toMatchObject({ outcome: 'retry' });
 });
 
-it('says that it sends a message once, whatever happens', () => expect(sender().deduplicates).toBe(true));
+it('SMSAPI says that it sends a message once, whatever happens', () => expect(sender().deduplicates).toBe(true));

@@ -62,4 +62,4 @@ it('phone numbers in the provider’s answer are not kept', async () => {
   expect((await sendWith(failure(400, 21211))).answer).toBe('21211 The number … …');
 });
 
-it('says that it cannot tell a second copy', () => expect(sender().deduplicates).toBe(false));
+it('Twilio says that it cannot tell a second copy', () => expect(sender().deduplicates).toBe(false));

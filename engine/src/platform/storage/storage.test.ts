@@ -39,7 +39,7 @@ describe.each([
   const bytes = Buffer.from([0, 1, 2, 250, 255, 10, 13]);
   const KEY = 'photos/0199-ab/small.webp';
 
-  it('returns a stored file, whole and as a stream', async () => {
+  it('the storage returns a stored file, whole and as a stream', async () => {
     const storage = make();
     await storage.put(KEY, bytes, 'image/webp');
     expect(await storage.get(KEY)).toEqual(bytes);
@@ -48,7 +48,7 @@ describe.each([
     expect(file && (await buffer(file.body))).toEqual(bytes);
   });
 
-  it('replaces a file', async () => {
+  it('the storage replaces a file', async () => {
     const storage = make();
     await storage.put(KEY, Buffer.from('longer than the next one'), 'image/webp');
     await storage.put(KEY, bytes, 'image/webp');
@@ -62,7 +62,7 @@ describe.each([
     expect(await Promise.all(keys.map((key) => storage.get(key)))).toEqual(keys.map((key) => Buffer.from(key)));
   });
 
-  it('finds no file that was never stored or was deleted; deleting twice is not an error', async () => {
+  it('the storage finds no file that was never stored or was deleted; deleting twice is not an error', async () => {
     const storage = make();
     expect(await storage.get('photos/none')).toBeUndefined();
     expect(await storage.stream('photos/none')).toBeUndefined();
@@ -100,7 +100,7 @@ describe('a bucket', () => {
     });
   });
 
-  it('refuses a wrong secret', async () => {
+  it('a bucket refuses a wrong secret', async () => {
     await expect(bucket({ secret: 'another' }).put('photos/x', Buffer.from('x'), 'x/y')).rejects.toThrow(S3Failed);
     await expect(bucket({ secret: 'another' }).get('photos/x')).rejects.toThrow('403');
   });

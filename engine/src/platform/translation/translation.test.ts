@@ -46,7 +46,7 @@ describe.each(both)('%s', (name) => {
     [{ status: 200, body: { something: 'else' } }, 'broken'],
     [{ status: 200, body: [] }, 'broken'],
     ['never', 'broken'],
-  ] as const)('says of %j that it is %s', async (answer, reason) => {
+  ] as const)('a provider says of %j that it is %s', async (answer, reason) => {
     servers[name].next.push(answer);
     await expect(translate()).rejects.toMatchObject({ reason });
     expect(await translate()).toContain('Good tea.');

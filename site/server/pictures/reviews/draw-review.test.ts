@@ -32,7 +32,7 @@ const aCompanyOf = () => ({
   timeZone: 'Europe/Warsaw',
 });
 
-it('says the grade in stars and words, author, date, origin with its source, company and product', async () => {
+it('the picture of a review says the grade in stars and words, author, date, origin with its source, company and product', async () => {
   const review = {
     grade: 4,
     authorName: 'Anna K.',
@@ -75,7 +75,7 @@ it('what no font can write is left out whole, the name of the company being repl
   expect(words).not.toContain('Good');
 });
 
-it('is a PNG of its size', async () => {
+it('the picture of a review is a PNG of its size', async () => {
   const png = await drawReviewPicture(aReviewPicture({}, { size: 'square', scheme: 'dark', layout: 'grade' }));
   expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1080, 1080]);
 });

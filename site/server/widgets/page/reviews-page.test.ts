@@ -38,7 +38,7 @@ const open = async (path = PAGE, asking = {}) => {
   return { ...answer, document: new JSDOM(answer.text).window.document };
 };
 
-it('shows the public grade, every review with its origin, and the way to the profile', async () => {
+it('the embedded page of reviews shows the public grade, every review with its origin, and the way to the profile', async () => {
   const external = aReview(2, {
     origin: 'external',
     source: { name: 'google', url: null },
@@ -65,7 +65,7 @@ it('shows the public grade, every review with its origin, and the way to the pro
   expect(document.querySelectorAll('script, form')).toHaveLength(0);
 });
 
-it('is not to be found by search engines, and is shared as the profile', async () => {
+it('the embedded page of reviews is not to be found by search engines, and is shared as the profile', async () => {
   given();
   const { headers, document } = await open();
   const meta = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
@@ -76,7 +76,7 @@ it('is not to be found by search engines, and is shared as the profile', async (
   expect(meta('og:image')).toMatch(/^https:\/\/opinara\.example\/og\/de\/shop\.png\?v=/);
 });
 
-it('may be framed where its widget may stand, and runs and loads nothing of others', async () => {
+it('the embedded page of reviews may be framed where its widget may stand, and runs and loads nothing of others', async () => {
   given({ domains: ['shop.example'], settings: { ...widget.settings, accent: '#1d4f91', scheme: 'auto' } });
   const { headers, document } = await open();
   const policy = String(headers['content-security-policy']);
@@ -89,7 +89,7 @@ it('may be framed where its widget may stand, and runs and loads nothing of othe
   expect(headers['x-frame-options']).toBeUndefined();
 });
 
-it('leads to older reviews and back, in the language that was asked for', async () => {
+it('the embedded page of reviews leads to older reviews and back, in the language that was asked for', async () => {
   given({}, { nextCursor: 'a b' });
   const { document } = await open(`${PAGE}?locale=de`);
   expect(document.querySelector('a[rel=next]')?.getAttribute('href')).toBe('?locale=de&cursor=a%20b');

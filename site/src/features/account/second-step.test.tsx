@@ -24,7 +24,7 @@ describe('the second step of signing in', () => {
     await screen.findByRole('heading', { name: 'Second step' });
   };
 
-  it('asks for a code, says when it is wrong, and signs in with the right one', async () => {
+  it('the second step of signing in asks for a code, says when it is wrong, and signs in with the right one', async () => {
     const went: string[] = [];
     renderPage(<Login search="" go={(to) => went.push(to)} />, 'en', ['account']);
     await firstStep();
@@ -39,7 +39,7 @@ describe('the second step of signing in', () => {
     expect(JSON.parse(engine.seen('POST /sessions').at(-1)?.body ?? '')).toMatchObject({ trustBrowser: true });
   });
 
-  it('leads a user who has used a recovery code to setting up another app', async () => {
+  it('the second step of signing in leads a user who has used a recovery code to setting up another app', async () => {
     const went: string[] = [];
     renderPage(<Login search="?next=%2Fen%2Fpanel%2Freviews" go={(to) => went.push(to)} />, 'en', ['account']);
     await firstStep();

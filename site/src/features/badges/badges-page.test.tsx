@@ -20,7 +20,7 @@ const data: BadgesData = {
   ],
 };
 
-it('shows each badge’s criteria with the engine’s thresholds in local notation', () => {
+it('the page of badges shows each badge’s criteria with the engine’s thresholds in local notation', () => {
   renderPage(<BadgesPage data={data} />, 'pl', ['badges']);
   const badge = screen.getByRole('heading', { level: 2 }).closest('li')!;
   const lines = within(within(badge).getByRole('list'))
@@ -33,7 +33,7 @@ it('shows each badge’s criteria with the engine’s thresholds in local notati
   expect(lines[3]).not.toContain(':');
 });
 
-it('shows each badge with its picture', () => {
+it('the page of badges shows each badge with its picture', () => {
   const { container } = renderPage(<BadgesPage data={data} />, 'ja', ['badges']);
   expect(container.querySelector('h2 svg')?.getAttribute('data-emblem')).toBe('trusted');
   const pictured = renderPage(<BadgesPage data={data} />, 'ja', ['badges'], undefined, {
@@ -42,7 +42,7 @@ it('shows each badge with its picture', () => {
   expect(pictured.container.querySelector('h2 img')?.getAttribute('src')).toBe(IMAGE.src);
 });
 
-it('says so when the engine is down', () => {
+it('the page of badges says so when the engine is down', () => {
   renderPage(<BadgesPage data={{ kind: 'down', search: '' }} />, 'en', ['badges']);
   expect(screen.getByRole('heading', { name: 'Back in a moment' })).toBeTruthy();
 });

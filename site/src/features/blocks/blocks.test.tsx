@@ -174,7 +174,7 @@ describe('jobs', () => {
     expect(screen.getByRole('link', { name: 'Apply: Writer' }).getAttribute('href')).toBe('mailto:jobs@example.com');
   });
 
-  it('says that there are no jobs', () => {
+  it('the block of jobs says that there are none', () => {
     show([{ ...BLOCKS.jobs, items: [] }]);
     expect(screen.getByText('Nothing is open.')).toBeTruthy();
   });

@@ -34,7 +34,7 @@ it('requests the page of the address, purged when a listed company changes', asy
   });
 });
 
-it('reads a category from the query above city level only', async () => {
+it('a list of companies reads a category from the query above city level only', async () => {
   const { props } = await loadList('hotels', { country: 'pl' }, { category: 'spa-hotels' }, 'pl');
   await loadList('hotels', {}, { category: 'spa-hotels' }, 'pl');
   expect(asked.map((url) => url.includes('category='))).toEqual([true, false]);
@@ -48,7 +48,7 @@ it.each([
   ['hotels', {}, { page: '0' }],
   ['hotels', {}, { page: '1e3' }],
   ['hotels', { country: 'pl' }, { category: 'a b' }],
-])('sends no request for impossible parameters: %s %j %j', async (kind, params, query) => {
+])('a list of companies sends no request for impossible parameters: %s %j %j', async (kind, params, query) => {
   const { status, props } = await loadList(kind, params, query, 'pl');
   expect([status, props.kind, asked]).toEqual([404, 'missing', []]);
 });

@@ -26,7 +26,7 @@ const inKrakow = aListPage({
   pages: 5,
 });
 
-it('names the list, says how many companies it has, and links to them', () => {
+it('a list of companies names the list, says how many companies it has, and links to them', () => {
   renderPage(shown(inKrakow), 'pl', LINKS);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hotele spa: Kraków');
   expect(screen.getByText('85 firm · 2310 opinii')).toBeTruthy();
@@ -37,7 +37,7 @@ it('names the list, says how many companies it has, and links to them', () => {
   expect(screen.getByText('Hotele spa · Zakopane · giewont.example')).toBeTruthy();
 });
 
-it('shows breadcrumbs, all linked but the last', () => {
+it('a list of companies shows breadcrumbs, all linked but the last', () => {
   renderPage(shown(inKrakow), 'de', LINKS);
   const steps = within(screen.getAllByRole('navigation')[0]!).getAllByRole('listitem');
   expect(steps.map((step) => step.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
@@ -51,7 +51,7 @@ it('shows breadcrumbs, all linked but the last', () => {
   expect(steps[2]?.textContent).toBe('Polen');
 });
 
-it('links to categories and places; in a city a category has a path of its own', () => {
+it('a list of companies links to categories and places; in a city a category has a path of its own', () => {
   renderPage(shown(inKrakow), 'en', LINKS);
   expect(linksOf('Categories')).toEqual([
     ['All1', '/en/categories/hotels/pl/malopolskie/krakow', null],
@@ -90,7 +90,7 @@ it.each([
   [50, 100, [1, null, 49, 50, 51, null, 100]],
 ])('page %i of %i shows %j', (page, pages, links) => expect(pageLinks(page, pages)).toEqual(links));
 
-it('explains the ranking with a link', () => {
+it('a list of companies explains the ranking with a link', () => {
   renderPage(shown(inKrakow), 'en', LINKS);
   expect(screen.getByText(/Only ratings and how many there are decide the order/)).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -143,7 +143,7 @@ it('the index of one kind is a page of its own', () => {
   expect(screen.getByRole('link', { name: '21 firm' }).getAttribute('href')).toBe('/hotels');
 });
 
-it('says that a list is empty or the engine is down', () => {
+it('a list of companies says that a list is empty or the engine is down', () => {
   const missing = renderPage(<ListPage data={{ kind: 'missing', search: '' }} />, 'en', LINKS);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such page');
   missing.unmount();
@@ -151,7 +151,7 @@ it('says that a list is empty or the engine is down', () => {
   expect(screen.getByRole('heading', { name: 'Back in a moment' })).toBeTruthy();
 });
 
-it('offers another order by links that search engines leave alone, and keeps it on further pages', () => {
+it('a list of companies offers another order by links that search engines leave alone, and keeps it on further pages', () => {
   renderPage(shown({ ...inKrakow, sort: 'count' }), 'en', LINKS);
   const path = '/en/categories/hotels/pl/malopolskie/krakow/spa-hotels';
   const links = within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole<HTMLAnchorElement>('link');

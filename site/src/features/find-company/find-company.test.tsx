@@ -7,7 +7,7 @@ import { aHit as hit } from '../../../testing/search.ts';
 import { FindCompanyPage } from './find-company-page.tsx';
 import { SearchBox } from './search-box.tsx';
 
-it('starts with a search box and the best rated companies', () => {
+it('the page that finds companies starts with a search box and the best rated companies', () => {
   renderPage(<FindCompanyPage data={{ top: [hit], search: '' }} />, 'pl', ['find-company']);
   expect(screen.getByRole('link', { name: 'Górska Półka' }).getAttribute('href')).toBe('/opinie/gorska-polka');
   expect(screen.getByText('Sklep internetowy · Zakopane · gorska.example')).toBeTruthy();

@@ -140,7 +140,7 @@ it.each<[string, ProductData]>([
   ['The company has turned off the presentation of their reviews', { kind: 'hidden', product, search: '' }],
   ['The account Zła Firma has been blocked', { kind: 'blocked', companyName: 'Zła Firma', search: '' }],
   ['Back in a moment', { kind: 'down', search: '' }],
-])('shows the message “%s”', (words, data) => {
+])('the page of a product shows the message “%s”', (words, data) => {
   show(data);
   expect(screen.getByRole('heading', { level: 1, name: words })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ const shared: Shared = {
   reviews: [aReview(1), aReview(2)],
 };
 
-it('names the other shop above and on each review, with its rating, and says that nothing counts here', () => {
+it('a product with shared reviews names the other shop above and on each review, with its rating, and says that nothing counts here', () => {
   renderPage(<SharedReviews shared={shared} />, 'en', ['product', 'reviews', 'profile']);
   screen.getByRole('region', { name: 'Reviews from other shops' });
   screen.getByText(/They count neither towards the rating nor towards the number of reviews above\.$/);

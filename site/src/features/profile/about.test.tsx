@@ -50,7 +50,7 @@ it('facilities are named in the reader’s language, unknown ones by their key',
   expect(items.map((item) => item.textContent)).toEqual(['Śniadanie', 'Ładowanie aut elektrycznych', 'helipad']);
 });
 
-it('says which share of the orders was followed by an invitation, where it is known', () => {
+it('the profile says which share of the orders was followed by an invitation, where it is known', () => {
   show({ invitationCoverage: 0.93 });
   screen.getByText(/^Of the orders that the company reported to us in the last 12 months, 93% were followed/);
   cleanup();

@@ -50,11 +50,11 @@ it('an invalid cursor gives an empty list with a link back', async () => {
   });
 });
 
-it('includes the country’s name, in which browsers differ', async () => {
+it('the profile includes the country’s name, in which browsers differ', async () => {
   expect((await load()).props).toMatchObject({ kind: 'shown', country: 'Polen' });
 });
 
-it('keeps the entry code on a hidden profile', async () => {
+it('the profile keeps the entry code on a hidden profile', async () => {
   engine.on(`GET ${at}`, () => ({ status: 200, body: { ...company, presentation: 'hidden' } }));
   const code = 'c'.repeat(43);
   expect((await load({ code })).props).toMatchObject({ kind: 'hidden', code, search: `?code=${code}` });
@@ -169,7 +169,7 @@ it('requests a numbered page in the order of the address; a page after the last 
   for (const page of ['0', '1', '01', '-2', '1.5', 'x', '1001']) expect((await load({ page })).props.search).toBe('');
 });
 
-it('offers others of its category, of its city first, and what customers mention', async () => {
+it('the profile offers others of its category, of its city first, and what customers mention', async () => {
   const praise = { reviews: 3, items: [] };
   engine.on(`GET ${at}/praise`, () => ({ status: 200, body: praise }));
   const other = { id: review.id, slug: 'other', name: 'Other' };

@@ -11,7 +11,7 @@ const splitter: PublicSplitter = {
   here: { share: 70, recent: 30, total: 2090 },
 };
 
-it('names every site with its host, share and counts, the past ones too, and how it works', () => {
+it('the card of the splitter names every site with its host, share and counts, the past ones too, and how it works', () => {
   renderPage(<SplitterCard company={{ splitter }} />, 'en', ['profile']);
   expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
     ['Portal (portal.example)', '30% of the customers; drawn in the last 90 days: 12, in all: 1,045'],
@@ -21,7 +21,7 @@ it('names every site with its host, share and counts, the past ones too, and how
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en/trust/how-grades-are-computed');
 });
 
-it('says nothing where nobody was ever sent elsewhere', () => {
+it('the card of the splitter says nothing where nobody was ever sent elsewhere', () => {
   const { container } = renderPage(<SplitterCard company={{ splitter: null }} />, 'en', ['profile']);
   expect(container.querySelector('section')).toBeNull();
 });

@@ -44,7 +44,7 @@ it('requests suggestions on the first page only, in its language', async () => {
   expect((await loadResults('krakow', {}, 'de')).props).toMatchObject({ also: { products: [], lists: [] } });
 });
 
-it('includes names of the available and the chosen countries', async () => {
+it('the search includes names of the available and the chosen countries', async () => {
   const { facets } = aSearchResult();
   const country = [
     { value: 'PL', companies: 3 },
@@ -58,19 +58,19 @@ it('includes names of the available and the chosen countries', async () => {
   expect(props).toMatchObject({ countries: { PL: 'Polen', CZ: 'Tschechien', DE: 'Deutschland' } });
 });
 
-it('includes top companies if nothing is found', async () => {
+it('the search includes top companies if nothing is found', async () => {
   engine.on('GET /search/companies', () => ({ status: 200, body: aSearchResult({ items: [], total: 0, pages: 0 }) }));
   expect(await loadResults('zzz', {}, 'en')).toMatchObject({ status: 200, props: { kind: 'results', top: [aHit] } });
 });
 
-it('is 404 after the last page, for invalid numbers and for an empty phrase', async () => {
+it('the search is 404 after the last page, for invalid numbers and for an empty phrase', async () => {
   engine.on('GET /search/companies', () => ({ status: 200, body: aSearchResult({ items: [] }) }));
   for (const page of ['2', '0', '-1', '1.5', 'x', '100'])
     expect((await loadResults('gorska', { page }, 'en')).status).toBe(404);
   expect((await loadResults('/../', {}, 'en')).status).toBe(404);
 });
 
-it('says that the engine is down', async () => {
+it('the search says that the engine is down', async () => {
   engine.on('GET /search/companies', () => problem(500, 'internal'));
   const { status, headers, props } = await loadResults('gorska', {}, 'en');
   expect([status, headers, props.kind]).toEqual([503, {}, 'down']);

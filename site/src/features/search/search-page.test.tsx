@@ -27,7 +27,7 @@ const linksIn = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-it('links results to profiles in the reader’s language', () => {
+it('the page of results links results to profiles in the reader’s language', () => {
   show({}, 'pl');
   expect(screen.getByRole('heading', { level: 1, name: 'Wyniki dla „gorska”' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: '1 wynik dla „gorska”' })).toBeTruthy();
@@ -46,7 +46,7 @@ const facets = {
   exact: true,
 };
 
-it('shows facets as links with counts', () => {
+it('the page of results shows facets as links with counts', () => {
   show({ filters: { kind: 'shops' }, result: aSearchResult({ total: 3, facets }) });
   expect(linksIn('Kind of company')).toEqual([
     ['All', '/en/search/gorska', null],
@@ -58,7 +58,7 @@ it('shows facets as links with counts', () => {
   expect(screen.getByRole('link', { name: 'Remove all filters' }).getAttribute('href')).toBe('/en/search/gorska');
 });
 
-it('names countries as the server does', () => {
+it('the page of results names countries as the server does', () => {
   const country = [
     { value: 'PL', companies: 3 },
     { value: 'CZ', companies: 1 },
@@ -71,13 +71,13 @@ it('names countries as the server does', () => {
   expect(linksIn('Countries').map(([words]) => words)).toEqual(['All', 'Germany0', 'Poland3', 'Czech Rep.1']);
 });
 
-it('shows no unknown counts', () => {
+it('the page of results shows no unknown counts', () => {
   show({ result: aSearchResult({ total: 1000, pages: 50, facets: { ...facets, exact: false } }) });
   expect(linksIn('Kind of company').map(([words]) => words)).toEqual(['All', 'Online shops', 'Hotels']);
   expect(screen.getByRole('heading', { name: '1,000+ results for “gorska”' })).toBeTruthy();
 });
 
-it('keeps the chosen facet visible, however it is spelled and without results', () => {
+it('the page of results keeps the chosen facet visible, however it is spelled and without results', () => {
   show({
     filters: { city: 'KRAKOW', category: 'books' },
     result: aSearchResult({ facets: { ...facets, city: [{ value: 'Kraków', companies: 2 }] } }),
@@ -86,7 +86,7 @@ it('keeps the chosen facet visible, however it is spelled and without results', 
   expect(linksIn('Categories')[1]).toEqual(['Books0', '/en/search/gorska?category=books&city=KRAKOW', 'true']);
 });
 
-it('links to further pages within the filters', () => {
+it('the page of results links to further pages within the filters', () => {
   show({ filters: { kind: 'shops' }, result: aSearchResult({ total: 30, page: 2, pages: 2 }) });
   const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' }));
   expect(pages.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/en/search/gorska?kind=shops');
@@ -95,7 +95,7 @@ it('links to further pages within the filters', () => {
   );
 });
 
-it('shows matching products and places', () => {
+it('the page of results shows matching products and places', () => {
   show({
     also: {
       products: [
@@ -130,7 +130,7 @@ it('shows matching products and places', () => {
   expect(within(screen.getByRole('region', { name: 'Products' })).getByRole('link').textContent).toBe('Tent');
 });
 
-it('says that nothing was found, and offers links', () => {
+it('the page of results says that nothing was found, and offers links', () => {
   show({ filters: { kind: 'hotels' }, top: [aHit], result: aSearchResult({ items: [], total: 0, pages: 0 }) });
   expect(screen.getByRole('heading', { name: "We haven't found the company you are looking for" })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Remove all filters' })).toHaveLength(2);

@@ -63,7 +63,7 @@ it('the clicked element’s texts come first; several are listed', () => {
   expect(opened).toHaveLength(1);
 });
 
-it('says so of text that is not a translation', () => {
+it('the bar of staff says so of text that is not a translation', () => {
   render(<p data-testid="data">5.0</p>);
   show();
   altClick(screen.getByTestId('data'));

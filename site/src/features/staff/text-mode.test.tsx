@@ -34,7 +34,7 @@ const shown = () => screen.getByTestId('words').textContent ?? '';
 const went: string[] = [];
 const start = (ofCms = false) => act(() => startTextMode({ i18n, ofCms, go: (to) => void went.push(to) }));
 
-it('does nothing for visitors', async () => {
+it('the mode of texts does nothing for visitors', async () => {
   renderPage(<Words />, 'en', []);
   await start();
   expect(shown()).toBe('Find a company');
@@ -55,7 +55,7 @@ it('marks the page’s texts in place for staff and keeps the mode when followin
   expect(link.hash).toBe('#texts');
 });
 
-it('shows CMS pages as a preview, which marks its texts', async () => {
+it('the mode of texts shows CMS pages as a preview, which marks its texts', async () => {
   signedIn();
   renderPage(<Words />, 'en', []);
   history.replaceState(null, '', '/en/pricing#texts');

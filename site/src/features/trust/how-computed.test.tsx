@@ -37,7 +37,7 @@ function summaryOf(counts: ReturnType<typeof example>) {
   return tally.summary();
 }
 
-it('shows the engine’s weight of every origin', () => {
+it('the page on how ratings are computed shows the engine’s weight of every origin', () => {
   open();
   expect(rowsOf('Weights')).toEqual(
     Object.entries(GRADE_WEIGHTS).map(([origin, weight]) => [TITLES[origin as ReviewOrigin], String(weight)]),
@@ -69,13 +69,13 @@ it('ranks the example company like the engine', () => {
   expect(ranking).toContain(`its average of ${tenth(average!)}, would rank with ${ranked.toFixed(2)}.`);
 });
 
-it('says how customers are drawn for other sites, with the engine’s limit', () => {
+it('the page on how ratings are computed says how customers are drawn for other sites, with the engine’s limit', () => {
   open();
   const part = screen.getByRole('heading', { name: 'Customers who are asked to write elsewhere' }).parentElement!;
   expect(part.textContent).toContain(`at most ${SPLIT_MAX_SHARE}%`);
 });
 
-it('names the data and an existing command for recomputing', () => {
+it('the page on how ratings are computed names the data and an existing command for recomputing', () => {
   open();
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -87,7 +87,7 @@ it('names the data and an existing command for recomputing', () => {
     expect(screen.getByText(`GET /api/v1/companies/{slug}/${part}`)).toBeTruthy();
 });
 
-it('writes numbers in local notation', () => {
+it('the page on how ratings are computed writes numbers in local notation', () => {
   open('pl');
   expect(screen.getAllByText('0,5').length).toBeGreaterThan(1);
   expect(screen.getByText(/^Ważona średnia to 4,5\. .*4,2\./)).toBeTruthy();

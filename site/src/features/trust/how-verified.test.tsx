@@ -46,7 +46,7 @@ it('describes exactly the existing rules', () => {
   expect(Object.keys(items).filter((name) => !Object.values<string>(PLACE_OF_RULE).includes(name))).toEqual([]);
 });
 
-it.each(TOLD)('says in %s the engine’s limits', (locale) => {
+it.each(TOLD)('the page on how reviews are verified says in %s the engine’s limits', (locale) => {
   const { device } = filtersIn(locale).items;
   expect(
     device

@@ -28,7 +28,7 @@ it('confirms the review and links to other reviews, the company’s site and the
   expect(href('See or change your review')).toBe(`/en/invitation/oak-cafe/edit/${'m'.repeat(50)}`);
 });
 
-it('has no website link for a company without website', async () => {
+it('the confirmation of a review has no website link for a company without website', async () => {
   const company = { ...confirmed.company, website: null };
   engine.on('POST /reviews/confirmations', () => ({ status: 200, body: { ...confirmed, company } }));
   open();
@@ -36,7 +36,7 @@ it('has no website link for a company without website', async () => {
   expect(screen.queryByRole('link', { name: /^Website/ })).toBeNull();
 });
 
-it('shows the engine’s message about an expired link', async () => {
+it('the confirmation of a review shows the engine’s message about an expired link', async () => {
   engine.on('POST /reviews/confirmations', () =>
     problem(410, 'confirmation_expired', { title: 'Too late', detail: 'The review was not confirmed in time.' }),
   );

@@ -23,7 +23,7 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/en/product/${id}/${slug}/${company.id}#questions`);
 });
 
-it('has a page for an invalid link', async () => {
+it('the confirmation of a question has a page for an invalid link', async () => {
   engine.on('POST /questions/confirmations', () => problem(404, 'token_invalid'));
   open();
   expect(await screen.findByText('This link does not work')).toBeTruthy();

@@ -22,7 +22,7 @@ const open = () => {
 };
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('names the other site with its host and share, and still offers our form', async () => {
+it('the page of the splitter names the other site with its host and share, and still offers our form', async () => {
   answers({ company, elsewhere: PORTAL });
   const go = open();
   await screen.findByRole('heading', { name: 'Your review of Oak Café' });
@@ -35,20 +35,20 @@ it('names the other site with its host and share, and still offers our form', as
 it.each([
   ['whose site is not set any more', () => answers({ company, elsewhere: null })],
   ['who has written here', () => engine.on(PATH, () => problem(409, 'invitation_used'))],
-])('opens our form for a customer %s', async (_name, prepare) => {
+])('the page of the splitter opens our form for a customer %s', async (_name, prepare) => {
   prepare();
   const go = open();
   await waitFor(() => expect(go).toHaveBeenCalledWith(FORM));
 });
 
-it('shows no address that is not a public page by https', async () => {
+it('the page of the splitter shows no address that is not a public page by https', async () => {
   answers({ company, elsewhere: { ...PORTAL, url: 'javascript:alert(1)' } });
   open();
   await screen.findByRole('heading');
   expect(document.body.innerHTML).not.toContain('javascript:');
 });
 
-it('explains an invalid link', async () => {
+it('the page of the splitter explains an invalid link', async () => {
   engine.on(PATH, () => problem(404, 'token_invalid'));
   open();
   await screen.findByText('This link does not work');

@@ -90,7 +90,7 @@ const write = async () => {
   type(screen.getByLabelText('E-mail address'), ' anna@example.com ');
 };
 
-it('asks one step after another, with the specified messages for required fields', async () => {
+it('the form of an entry code asks one step after another, with the specified messages for required fields', async () => {
   open();
   await screen.findByRole('heading', { name: 'Write a review of Oak Café' });
   expect(screen.getByText('Step 1 of 4')).toBeTruthy();
@@ -135,13 +135,13 @@ it('going back keeps everything', async () => {
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your review')).value).toBe('Half a text');
 });
 
-it('has no details step for a company without details', async () => {
+it('the form of an entry code has no details step for a company without details', async () => {
   engine.on(`GET /entries/${TOKEN}`, () => ({ status: 200, body: { ...entry, criteria: [] } }));
   open();
   await screen.findByText('Step 1 of 3');
 });
 
-it('sends the review once and asks to check the mailbox', async () => {
+it('the form of an entry code sends the review once and asks to check the mailbox', async () => {
   open();
   await rate(/^5 out of 5/);
   fireEvent.click(await screen.findByRole('button', { name: 'Kind staff' }));
@@ -190,7 +190,7 @@ it('reports a weak connection and retries with the same key', async () => {
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-it('goes to the field that the engine rejects', async () => {
+it('the form of an entry code goes to the field that the engine rejects', async () => {
   engine.on('POST /entry-reviews', () =>
     problem(422, 'validation_failed', {
       errors: [{ path: 'body', code: 'too_small', params: {}, message: 'A little more, please' }],
@@ -203,7 +203,7 @@ it('goes to the field that the engine rejects', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your review')));
 });
 
-it('keeps the draft for this tab only, because the code is shared', async () => {
+it('the form of an entry code keeps the draft for this tab only, because the code is shared', async () => {
   open().unmount();
   const { unmount } = open();
   await screen.findByRole('heading', { name: 'Write a review of Oak Café' });
@@ -225,18 +225,18 @@ it('keeps the draft for this tab only, because the code is shared', async () => 
 it.each([
   [404, 'token_invalid'],
   [410, 'entry_closed'],
-])('says that a code no longer works: %i %s', async (status, code) => {
+])('the form of an entry code says that a code no longer works: %i %s', async (status, code) => {
   engine.on(`GET /entries/${TOKEN}`, () => problem(status, code));
   open();
   expect(await screen.findByText('This code does not work any more')).toBeTruthy();
 });
 
-it('rejects the code of another company', async () => {
+it('the form of an entry code rejects the code of another company', async () => {
   open('other-cafe');
   expect(await screen.findByText('This code does not work any more')).toBeTruthy();
 });
 
-it('can be retried after a lost connection', async () => {
+it('the form of an entry code can be retried after a lost connection', async () => {
   engine.on(`GET /entries/${TOKEN}`, () => 'lost');
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -245,7 +245,7 @@ it('can be retried after a lost connection', async () => {
   await screen.findByRole('heading', { name: 'Write a review of Oak Café' });
 });
 
-it('sends the confirmation mail again, and to another address', async () => {
+it('the form of an entry code sends the confirmation mail again, and to another address', async () => {
   const [again, second] = [TOKEN.replaceAll('x', 'u'), TOKEN.replaceAll('x', 'v')];
   const awaiting = { state: 'awaiting_confirmation', correctionToken: TOKEN } as const;
   engine.on('POST /entry-reviews', () => ({ status: 201, body: aSubmittedReview(awaiting) }));

@@ -245,7 +245,7 @@ describe('deleting a review', () => {
   });
 });
 
-it('offers products of the order without review', async () => {
+it('the author’s page offers products of the order without review', async () => {
   const mug = { id: '0190a1b2-0000-7000-8000-000000000002', name: 'Mug', url: null };
   engine.on('POST /product-reviews', () => ({ status: 201, body: aSubmittedReview() }));
   await open(review, { openProducts: [mug] });

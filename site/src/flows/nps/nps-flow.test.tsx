@@ -47,7 +47,7 @@ it.each([
   ['', null],
 ])('the query %s means the score %s', (search, score) => expect(scoreFromLink(search)).toBe(score));
 
-it('starts with the mail’s score and sends nothing by itself', async () => {
+it('the NPS form starts with the mail’s score and sends nothing by itself', async () => {
   const heading = await open('?score=9');
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByRole('group', { name: /^How likely are you to recommend Oak Café/ })).toBeTruthy();
@@ -63,7 +63,7 @@ it('starts with the mail’s score and sends nothing by itself', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('asks for a score, and only then for the reason', async () => {
+it('the NPS form asks for a score, and only then for the reason', async () => {
   await open();
   const note = 'Oak Café will see that this answer is yours. Nobody else sees it.';
   expect([screen.queryByLabelText(/^Why/), screen.queryByText(note)]).toEqual([null, null]);
@@ -112,7 +112,7 @@ it('a score chosen in the mail later overrides the draft', async () => {
   expect(point('8').checked).toBe(true);
 });
 
-it('ignores the mail’s score after sending', async () => {
+it('the NPS form ignores the mail’s score after sending', async () => {
   await open('?score=9');
   send();
   await screen.findByRole('heading', { name: 'Thank you!' });
@@ -128,7 +128,7 @@ it('ignores the mail’s score after sending', async () => {
   expect(sent().map(({ score }) => score)).toEqual([9, 4]);
 });
 
-it('can be changed later, also by another score of the mail', async () => {
+it('the NPS form can be changed later, also by another score of the mail', async () => {
   const before = { score: 9, comment: 'Good tea.', submittedAt: '2026-03-01T10:00:00Z' };
   await open('?score=9', before);
   fireEvent.click(screen.getByRole('button', { name: 'Change my answer' }));
@@ -150,7 +150,7 @@ it('limits the length of the comment', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('keeps everything after a failure, and says when answers are closed', async () => {
+it('the NPS form keeps everything after a failure, and says when answers are closed', async () => {
   await open('?score=2');
   engine.on(`PUT ${AT}`, () => problem(500, 'internal'));
   send();
@@ -162,7 +162,7 @@ it('keeps everything after a failure, and says when answers are closed', async (
   expect(screen.queryByText(/^Your change was not saved/)).toBeNull();
 });
 
-it('says that a change came too late, and what is kept', async () => {
+it('the NPS form says that a change came too late, and what is kept', async () => {
   engine.on(`PUT ${AT}`, () => problem(409, 'survey_closed'));
   await open('?score=3', { score: 9, comment: '', submittedAt: '2026-03-01T10:00:00Z' });
   send('Save the change');
@@ -171,7 +171,7 @@ it('says that a change came too late, and what is kept', async () => {
   expect(screen.queryByText('Thank you!')).toBeNull();
 });
 
-it('has a page for a closed survey and for an invalid link', async () => {
+it('the NPS form has a page for a closed survey and for an invalid link', async () => {
   await open('?score=5', { state: 'closed' });
   expect(screen.getByText('No more answers are taken here')).toBeTruthy();
   cleanup();

@@ -34,7 +34,7 @@ it('rates one product with the link’s grade', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/en/invitation/oak-cafe/edit/${TOKEN}`);
 });
 
-it('offers the phrases for products, and takes a tapped one into the text', async () => {
+it('the form for products offers the phrases for products, and takes a tapped one into the text', async () => {
   const form = anInvitation({
     products: [mug],
     hints: [{ grade: 4, phrases: ['Kind staff'] }],
@@ -96,7 +96,7 @@ it('reports missing fields', async () => {
   expect(engine.seen('POST /product-reviews')).toEqual([]);
 });
 
-it('works after the company’s own review', async () => {
+it('the form for products works after the company’s own review', async () => {
   engine.on(`GET /invitations/${TOKEN}`, () => problem(409, 'invitation_used'));
   const own = managedReviews([aManagedReview()], { openProducts: [mug] });
   engine.on(`GET /my-reviews/${TOKEN}`, () => ({ status: 200, body: own }));
@@ -105,13 +105,13 @@ it('works after the company’s own review', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Name or nickname').value).toBe('Anna');
 });
 
-it('says that nothing is left to rate', async () => {
+it('the form for products says that nothing is left to rate', async () => {
   invites([]);
   open();
   expect(await screen.findByRole('heading', { name: 'There is nothing left to rate here' })).toBeTruthy();
 });
 
-it('has a page for an invalid link', async () => {
+it('the form for products has a page for an invalid link', async () => {
   renderPage(<ProductFlow token={TOKEN} productId="7" grade="4" />, 'en', ['invitation']);
   expect(await screen.findByText('This link does not work')).toBeTruthy();
   expect(engine.requests).toEqual([]);
@@ -130,7 +130,7 @@ describe('with features to place the product by', () => {
   };
   const sent = () => SubmitProductReview.parse(JSON.parse(engine.seen('POST /product-reviews')[0]?.body ?? ''));
 
-  it('sends the chosen position of a feature', async () => {
+  it('the form for products sends the chosen position of a feature', async () => {
     const line = await placed();
     expect(
       within(line)
@@ -144,7 +144,7 @@ describe('with features to place the product by', () => {
     expect(sent().features).toEqual({ [fit.id]: 2 });
   });
 
-  it('sends no cleared position', async () => {
+  it('the form for products sends no cleared position', async () => {
     const line = await placed();
     fireEvent.click(within(line).getByRole('radio', { name: '5 / 5: too large' }));
     fireEvent.click(screen.getByRole('button', { name: /Size$/ }));

@@ -30,7 +30,7 @@ const states = (own: Partial<StatementOfReasons> = {}) =>
   engine.on(`GET /statements/${TOKEN}`, () => ({ status: 200, body: { ...held, ...own } }));
 const open = () => renderPage(<StatementFlow token={TOKEN} />, 'en', ['trust', 'reviews', 'invitation']);
 
-it('shows the decision, its reasons, who made it, and the text concerned', async () => {
+it('the statement of reasons shows the decision, its reasons, who made it, and the text concerned', async () => {
   states();
   open();
   const heading = await screen.findByRole('heading', { level: 1, name: 'Your review is not shown for now' });
@@ -40,7 +40,7 @@ it('shows the decision, its reasons, who made it, and the text concerned', async
   expect(screen.getByText(/^Personal data/)).toBeTruthy();
 });
 
-it('sends an appeal with one click and without text', async () => {
+it('the statement of reasons sends an appeal with one click and without text', async () => {
   states();
   engine.on(`POST /statements/${TOKEN}/appeal`, () => {
     states({ canAppeal: false, appeal: { state: 'open', at: '2026-03-02T10:00:00Z', decidedAt: null } });
@@ -54,7 +54,7 @@ it('sends an appeal with one click and without text', async () => {
   expect(JSON.parse(engine.seen(`POST /statements/${TOKEN}/appeal`)[0]?.body ?? '')).toEqual({});
 });
 
-it('sends the explanation, and keeps it after a failure', async () => {
+it('the statement of reasons sends the explanation, and keeps it after a failure', async () => {
   states();
   engine.on(`POST /statements/${TOKEN}/appeal`, () => 'lost');
   open();
@@ -68,7 +68,7 @@ it('sends the explanation, and keeps it after a failure', async () => {
   });
 });
 
-it('keeps the draft on this device until it is sent', async () => {
+it('the statement of reasons keeps the draft on this device until it is sent', async () => {
   states();
   engine.on(`POST /statements/${TOKEN}/appeal`, () => {
     states({ canAppeal: false, appeal: { state: 'open', at: '2026-03-02T10:00:00Z', decidedAt: null } });
@@ -89,7 +89,7 @@ it.each([
   ['open', 'Your appeal has been received'],
   ['upheld', 'The decision stands'],
   ['reversed', 'Your appeal was granted'],
-] as const)('says so of an appeal that is %s', async (state, title) => {
+] as const)('the statement of reasons says so of an appeal that is %s', async (state, title) => {
   states({ canAppeal: false, appeal: { state, at: '2026-03-02T10:00:00Z', decidedAt: '2026-03-03T10:00:00Z' } });
   open();
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -103,7 +103,7 @@ it.each([
   ['withdrawn', 'Your review was withdrawn at the seller’s request'],
   ['reinstated', 'Your review is shown again'],
   ['kept', 'Your review stays'],
-] as const)('has a text for a review that is %s', async (effect, title) => {
+] as const)('the statement of reasons has a text for a review that is %s', async (effect, title) => {
   states({ effect, canAppeal: false, review: { ...held.review, body: null } });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
@@ -126,13 +126,13 @@ it('addresses a reporter, and asks for an e-mail address for the outcome', async
   });
 });
 
-it('has a page for an invalid link', async () => {
+it('the statement of reasons has a page for an invalid link', async () => {
   engine.on(`GET /statements/${TOKEN}`, () => problem(404, 'token_invalid'));
   open();
   expect(await screen.findByText('This link does not work')).toBeTruthy();
 });
 
-it('sends no request for a malformed token', async () => {
+it('the statement of reasons sends no request for a malformed token', async () => {
   renderPage(<StatementFlow token="short" />, 'en', ['trust', 'reviews', 'invitation']);
   expect(await screen.findByText('This link does not work')).toBeTruthy();
   expect(engine.requests).toEqual([]);

@@ -22,14 +22,14 @@ it('reports missing answers and excess length', () => {
   });
 });
 
-it('sends valid answers only', () => {
+it('the form’s data sends valid answers only', () => {
   const answers = { better: ' More light ', again: false, drink: 'tea', liked: [], return: 0, gone: 'x' };
   const sent = toSubmission(QUESTIONS, answers);
   expect(sent).toEqual({ better: 'More light', again: false, drink: 'tea', return: 0 });
   expect(SurveyAnswers.parse(sent)).toEqual(sent);
 });
 
-it('finds nothing under an id that every object inherits', () => {
+it('the form’s data finds nothing under an id that every object inherits', () => {
   const asked = { ...QUESTIONS[0]!, id: 'constructor', required: true };
   expect(ownValue({}, 'constructor')).toBeUndefined();
   expect(answerErrors([asked], {})).toEqual({ constructor: 'required' });
@@ -48,7 +48,7 @@ it('restores unfinished text from the draft, and ignores broken drafts', () => {
   expect(AnswersDraft.safeParse({ better: { x: 1 } }).success).toBe(false);
 });
 
-it('returns the reader’s text, or the company’s first one with its language', () => {
+it('the form’s data returns the reader’s text, or the company’s first one with its language', () => {
   expect(textFor({ pl: 'Tak', en: 'Yes' }, 'pl', 'en')).toEqual({ text: 'Tak', lang: undefined });
   expect(textFor({ no: 'Ja' }, 'pl', 'no')).toEqual({ text: 'Ja', lang: 'nb' });
   expect(textFor({ en: 'Yes' }, 'en', 'en')).toEqual({ text: 'Yes', lang: undefined });

@@ -25,7 +25,7 @@ const open = (links: OpeningFlowProps['links'], own: Partial<SurveyOpening> = {}
   return screen.findByRole('heading', { level: 1 });
 };
 
-it('says who asks, how much and who sees the answers, and starts', async () => {
+it('the first page of a survey says who asks, how much and who sees the answers, and starts', async () => {
   const heading = await open('invitations');
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('Oak Café would like your opinion')).toBeTruthy();
@@ -35,7 +35,7 @@ it('says who asks, how much and who sees the answers, and starts', async () => {
   await waitFor(() => expect(go).toHaveBeenCalledWith(`/en/surveys/form/${FORM}`));
 });
 
-it('starts one form of an anonymous link, however often it is clicked', async () => {
+it('the first page of a survey starts one form of an anonymous link, however often it is clicked', async () => {
   await open('anonymous', { named: false });
   expect(screen.getByText(/^This survey is anonymous/)).toBeTruthy();
   for (const times of [1, 2]) {
@@ -48,14 +48,14 @@ it('starts one form of an anonymous link, however often it is clicked', async ()
   expect(new Set(keys).size).toBe(1);
 });
 
-it('leads back to a started form', async () => {
+it('the first page of a survey leads back to a started form', async () => {
   await open('invitations', { formToken: FORM });
   fireEvent.click(screen.getByRole('button', { name: 'Return to the survey' }));
   await waitFor(() => expect(go).toHaveBeenCalledWith(`/en/surveys/form/${FORM}`));
   expect(engine.requests).toHaveLength(1);
 });
 
-it('says why it does not start', async () => {
+it('the first page of a survey says why it does not start', async () => {
   await open('invitations');
   engine.on(`POST /surveys/invitations/${TOKEN}/form`, () => problem(409, 'survey_closed', { detail: 'Not now.' }));
   fireEvent.click(screen.getByRole('button', { name: 'Start the survey' }));
@@ -63,13 +63,13 @@ it('says why it does not start', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-it.each(['closed', 'draft'] as const)('has no button while it is %s', async (state) => {
+it.each(['closed', 'draft'] as const)('the first page of a survey has no button while it is %s', async (state) => {
   await open('anonymous', { state });
   expect(screen.getByText('This survey is not taking answers')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start the survey' })).toBeNull();
 });
 
-it('has a page for an invalid link and for an expired one', async () => {
+it('the first page of a survey has a page for an invalid link and for an expired one', async () => {
   renderPage(<OpeningFlow links="anonymous" token="7" go={go} />, 'en', ['surveys', 'invitation']);
   expect(await screen.findByText('This link does not work')).toBeTruthy();
   engine.on(`GET /surveys/invitations/${TOKEN}`, () =>

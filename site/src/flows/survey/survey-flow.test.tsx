@@ -30,7 +30,7 @@ const send = (name = 'Send answers') => fireEvent.click(screen.getByRole('button
 const choose = (group: RegExp, name: string, role: 'radio' | 'checkbox' = 'radio') =>
   fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole(role, { name }));
 
-it('asks all kinds of questions and sends the answers', async () => {
+it('a survey asks all kinds of questions and sends the answers', async () => {
   const heading = await open();
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(heading.textContent).toBe('Your last visit');
@@ -71,7 +71,7 @@ it('reports missing answers, goes there, and clears the error once answered', as
   expect(sent()).toEqual([]);
 });
 
-it('does not move the focus while typing, and goes to the errors on submit', async () => {
+it('a survey does not move the focus while typing, and goes to the errors on submit', async () => {
   await open();
   send();
   choose(/^What did you order/, 'Tea');
@@ -87,7 +87,7 @@ it('does not move the focus while typing, and goes to the errors on submit', asy
   expect(sent()).toEqual([]);
 });
 
-it('accepts an id that every object inherits', async () => {
+it('a survey accepts an id that every object inherits', async () => {
   const [better, , , , scored] = QUESTIONS;
   const form = aSurveyForm({ questions: [{ ...better!, id: 'constructor', required: true }, scored!] });
   const taken: unknown[] = [];
@@ -122,7 +122,7 @@ it('clears optional answers', async () => {
   expect(screen.getByText('1 of 5 answered')).toBeTruthy();
 });
 
-it('keeps the draft until it is sent', async () => {
+it('a survey keeps the draft until it is sent', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('What could be better?'), { target: { value: 'More li' } });
   choose(/^Will you come back/, '7');
@@ -134,7 +134,7 @@ it('keeps the draft until it is sent', async () => {
   expect(screen.getByText('2 of 5 answered')).toBeTruthy();
 });
 
-it('shows the company’s thanks again, and changes the answers', async () => {
+it('a survey shows the company’s thanks again, and changes the answers', async () => {
   await open({
     answers: { drink: 'tea', return: 3 },
     submittedAt: '2026-03-01T10:00:00Z',
@@ -204,7 +204,7 @@ describe('what the engine says', () => {
   });
 });
 
-it('retries on a weak connection', async () => {
+it('a survey retries on a weak connection', async () => {
   let attempts = 0;
   engine.on(`PUT ${AT}`, () => (++attempts === 1 ? 'lost' : { status: 200, body: {} }));
   await open({ answers: { drink: 'tea', return: 5 } });
@@ -213,7 +213,7 @@ it('retries on a weak connection', async () => {
   expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy();
 });
 
-it('uses the reader’s language if the company does, and marks others', async () => {
+it('a survey uses the reader’s language if the company does, and marks others', async () => {
   const heading = await open({ named: false }, 'pl');
   expect(heading.textContent).toBe('Ostatnia wizyta');
   expect(heading.hasAttribute('lang')).toBe(false);
@@ -225,7 +225,7 @@ it('uses the reader’s language if the company does, and marks others', async (
   expect(screen.getByText('Odpowiedzi: 0 z 5')).toBeTruthy();
 });
 
-it('says that it is closed, even after answering', async () => {
+it('a survey says that it is closed, even after answering', async () => {
   await open({ state: 'closed' });
   expect(screen.getByText('This survey is not taking answers')).toBeTruthy();
   cleanup();
@@ -234,7 +234,7 @@ it('says that it is closed, even after answering', async () => {
   expect(screen.queryByRole('button', { name: 'Change my answers' })).toBeNull();
 });
 
-it('has a page for an invalid link', async () => {
+it('a survey has a page for an invalid link', async () => {
   renderPage(<SurveyFlow token="7" />, 'en', ['surveys', 'invitation']);
   expect(await screen.findByText('This link does not work')).toBeTruthy();
   expect(engine.requests).toEqual([]);

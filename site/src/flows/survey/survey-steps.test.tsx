@@ -45,7 +45,7 @@ const goOn = (times: number) => {
   for (let time = 0; time < times; time++) press('Next');
 };
 
-it('moves from one question to the next and back', async () => {
+it('a survey on a phone moves from one question to the next and back', async () => {
   await open();
   expect(shown()).toBe('What could be better?');
   expect(screen.getByText('Step 1 of 5')).toBeTruthy();
@@ -62,7 +62,7 @@ it('moves from one question to the next and back', async () => {
   expect(focused().textContent).toBe('What could be better?');
 });
 
-it('stays at a required question without answer, and says so', async () => {
+it('a survey on a phone stays at a required question without answer, and says so', async () => {
   await open();
   goOn(2);
   expect(screen.queryByText('Input required')).toBeNull();
@@ -78,7 +78,7 @@ it('stays at a required question without answer, and says so', async () => {
   expect(shown()).toBe('What did you like?');
 });
 
-it('stays at an answer that is too long', async () => {
+it('a survey on a phone stays at an answer that is too long', async () => {
   await open();
   const better = screen.getByLabelText('What could be better?');
   fireEvent.change(better, { target: { value: 'x'.repeat(2001) } });
@@ -87,7 +87,7 @@ it('stays at an answer that is too long', async () => {
   expect(focused()).toBe(better);
 });
 
-it('can be sent from the last question only', async () => {
+it('a survey on a phone can be sent from the last question only', async () => {
   await open({ answers: { drink: 'tea', return: 5 } });
   const form = document.querySelector('form')!;
   for (const question of ['Have you been here before?', 'What did you order?', 'What did you like?']) {
@@ -102,7 +102,7 @@ it('can be sent from the last question only', async () => {
   expect(engine.seen(`PUT ${AT}`)).toHaveLength(1);
 });
 
-it('opens a draft at the first unanswered question, or at the end', async () => {
+it('a survey on a phone opens a draft at the first unanswered question, or at the end', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('What could be better?'), { target: { value: 'More light' } });
   press('Next');
@@ -122,7 +122,7 @@ it('opens a draft at the first unanswered question, or at the end', async () => 
   expect(shown()).toBe('Will you come back?');
 });
 
-it('goes to the first question with an error, and from there to the others', async () => {
+it('a survey on a phone goes to the first question with an error, and from there to the others', async () => {
   await open({
     questions: QUESTIONS.map((question) => ({ ...question, required: question.id !== 'return' })),
     answers: { better: 'Light', again: true, drink: 'tea', liked: ['taste'] },
@@ -146,7 +146,7 @@ it('goes to the first question with an error, and from there to the others', asy
   expect(engine.seen(`PUT ${AT}`)).toEqual([]);
 });
 
-it('goes to the question whose answer the engine rejects', async () => {
+it('a survey on a phone goes to the question whose answer the engine rejects', async () => {
   engine.on(`PUT ${AT}`, () =>
     problem(400, 'validation_failed', {
       errors: [{ path: 'answers.drink', code: 'invalid', params: {}, message: 'There is no such choice' }],
@@ -160,7 +160,7 @@ it('goes to the question whose answer the engine rejects', async () => {
   await waitFor(() => expect(focused()).toBe(screen.getByRole('radio', { name: 'Tea' })));
 });
 
-it('shows the focused question when a wide screen becomes narrow', async () => {
+it('a survey on a phone shows the focused question when a wide screen becomes narrow', async () => {
   await open();
   choose('Coffee');
   expect(shown()).toBe('What did you order?');
@@ -168,7 +168,7 @@ it('shows the focused question when a wide screen becomes narrow', async () => {
   expect(screen.getByText('Step 4 of 5')).toBeTruthy();
 });
 
-it('has no steps for a single question', async () => {
+it('a survey on a phone has no steps for a single question', async () => {
   await open({ questions: QUESTIONS.slice(4) });
   expect(button('Next')).toBeNull();
   expect(button('Back')).toBeNull();
@@ -180,7 +180,7 @@ it('has no steps for a single question', async () => {
   await screen.findByRole('heading', { name: 'Thank you!' });
 });
 
-it('shows a preview with steps too', async () => {
+it('a survey on a phone shows a preview with steps too', async () => {
   engine.on(`GET /surveys/previews/${TOKEN}`, () => ({ status: 200, body: aSurveyForm({ state: 'draft' }) }));
   renderPage(<PreviewFlow token={TOKEN} />, 'en', ['surveys', 'nps', 'invitation']);
   await screen.findByText('Step 1 of 5');

@@ -25,7 +25,7 @@ const mailed = (...states: boolean[]) =>
   }));
 const open = () => renderPage(<Unsubscribe token={token} />, 'en', ['account', 'invitation']);
 
-it('names what is mailed, and a click ends it; opening the page changes nothing', async () => {
+it('the page of the opt-out link names what is mailed, and a click ends it; opening the page changes nothing', async () => {
   mailed(true, false);
   engine.on(END, () => ({ status: 204 }));
   open();
@@ -49,7 +49,7 @@ it('another click ends all mails about the company', async () => {
   expect(engine.seen(END).map(({ body }) => JSON.parse(body))).toEqual([{ all: true }]);
 });
 
-it('says when nothing is mailed any more', async () => {
+it('the page of the opt-out link says when nothing is mailed any more', async () => {
   mailed(false);
   open();
   await screen.findByText('These e-mails are already off');

@@ -13,14 +13,14 @@ import { routePattern } from '../../routes/route.ts';
 import { ROUTES } from '../../routes/routes.ts';
 import { localizedPath } from './page-address.tsx';
 
-it('adds no prefix for the base locale and one for every other', () => {
+it('an address adds no prefix for the base locale and one for every other', () => {
   expect(localePath('pl', '/')).toBe('/');
   expect(localePath('de', '/')).toBe('/de');
   expect(localePath('pl', '/find-company')).toBe('/find-company');
   expect(localePath('de', '/find-company')).toBe('/de/find-company');
 });
 
-it('splits the paths it has built', () => {
+it('an address splits the paths it has built', () => {
   for (const locale of LOCALES) {
     for (const path of ['/', '/login', '/panel/orders'])
       expect(splitLocale(localePath(locale, path))).toEqual([locale, path]);
@@ -28,7 +28,7 @@ it('splits the paths it has built', () => {
   expect(splitLocale('/deutsch')).toEqual(['pl', '/deutsch']);
 });
 
-it('has a listing word of its own for each locale', () => {
+it('an address has a listing word of its own for each locale', () => {
   expect(LOCALE_OF_LISTING_WORD.size).toBe(LOCALES.length);
   expect(profilePath('pl', 'x')).toBe('/opinie/x');
   expect(profilePath('en', 'x')).toBe('/en/reviews/x');
@@ -38,7 +38,7 @@ it('has a listing word of its own for each locale', () => {
   );
 });
 
-it('includes id, slug and company in the address of a product', () => {
+it('an address includes id, slug and company in the address of a product', () => {
   const product = { id: '01900000-0000-7000-8000-000000000001', slug: 'herbata-zielona' };
   const company = { id: '01900000-0000-7000-8000-000000000002' };
   expect(productPath('pl', product, company)).toBe(`/product/${product.id}/herbata-zielona/${company.id}`);
@@ -69,7 +69,7 @@ it('maps every page in every language to the same page in another', () => {
   }
 });
 
-it('does not mistake a similar word for a listing word', () => {
+it('an address does not mistake a similar word for a listing word', () => {
   expect(localizedPath(`/${LISTING_WORDS.pl}`, 'de')).toBe('/de/opinie');
   expect(localizedPath('/trust/how-reviews-are-verified', 'de')).toBe('/de/trust/how-reviews-are-verified');
 });

@@ -6,7 +6,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps things for one account: another one on the same browser reads nothing of them', () => {
+it('the store of an account keeps things for one account: another one on the same browser reads nothing of them', () => {
   setStoreOwner('jan');
   accountStore()?.setItem('draft:profile', 'Oak');
   setStoreOwner('ewa');
@@ -24,11 +24,11 @@ it('a form that is still open after another account has signed in writes to its 
   expect(accountStore()?.getItem('draft:profile')).toBeNull();
 });
 
-it('keeps nothing while nobody is signed in', () => {
+it('the store of an account keeps nothing while nobody is signed in', () => {
   expect(accountStore()).toBeNull();
 });
 
-it('forgets everything of all accounts, in the tab too, and nothing else', () => {
+it('the store of an account forgets everything of all accounts, in the tab too, and nothing else', () => {
   localStorage.setItem('theme', 'dark');
   setStoreOwner('jan');
   accountStore()?.setItem('draft:profile', 'Oak');

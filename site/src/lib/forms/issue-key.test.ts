@@ -50,7 +50,7 @@ describe('words for a wrong field', () => {
     });
   });
 
-  it('asks for an option that is not chosen', () => {
+  it('a message asks for an option that is not chosen', () => {
     expect(keysOf(RegisterAccount, { ...account, company: { ...account.company, kind: '', country: '' } })).toEqual({
       'company.kind': 'required',
       'company.country': 'required',
@@ -77,7 +77,7 @@ describe('words for a wrong field', () => {
     });
   });
 
-  it('accepts valid values', () => {
+  it('valid values bring no message', () => {
     expect(keysOf(ResetPassword, { token: 't'.repeat(20), password: 'long enough words' })).toEqual({});
   });
 });

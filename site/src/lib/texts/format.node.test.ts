@@ -31,7 +31,7 @@ describe('shares in whole percents', () => {
     ],
   ])('%j are %j', (counts, shares) => expect(wholeShares(counts)).toEqual(shares));
 
-  it('add up to 100, each less than one percent from its exact share', () => {
+  it('shares in whole percents add up to 100, each less than one percent from its exact share', () => {
     for (let seed = 1; seed <= 96; seed++) {
       const counts = [3, 7, 11, 13, 17].map((prime) => (seed * prime * prime) % 97);
       const total = counts.reduce((sum, count) => sum + count, 0);
@@ -63,7 +63,7 @@ describe('grades', () => {
     }
   });
 
-  it('writes grades in local notation', () => {
+  it('ratings are written in local notation', () => {
     expect(formatGrade('pl', 4.25)).toBe('4,3');
     expect(formatGrade('en', 4)).toBe('4.0');
     expect(formatGrade('ja', 4.25)).toBe('4.3');
@@ -93,7 +93,7 @@ describe('numbers and dates', () => {
     expect([1, 7].map((day) => weekdayName('en', day))).toEqual(['Monday', 'Sunday']);
   });
 
-  it('names languages and countries in the reader’s language', () => {
+  it('languages and countries are named in the reader’s language', () => {
     expect(languageName('de', 'pl')).toBe('Polnisch');
     expect(countryName('pl', 'DE')).toBe('Niemcy');
   });

@@ -107,7 +107,7 @@ it('the list of devices is asked for again every 15 seconds: it has no stream', 
 describe('deleting the account', () => {
   const deletion = { secondFactor: false, owned: [], left: [], partner: null };
 
-  it('names the companies that have to be handed over first, and asks for no password', async () => {
+  it('deleting the account names the companies that have to be handed over first, and asks for no password', async () => {
     const owned = [{ id: idOf(1), name: 'Rowerowy Świat' }];
     panel.engine.on('GET /me/deletion', () => ({ status: 200, body: { ...deletion, owned } }));
     panel.open('/panel/account');
@@ -117,7 +117,7 @@ describe('deleting the account', () => {
     expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull();
   });
 
-  it('tells what ends and what is still paid, and takes the password', async () => {
+  it('deleting the account tells what ends and what is still paid, and takes the password', async () => {
     const partner = { comes: [{ currency: 'USD', amount: 1980 }], kept: true };
     const left = [{ id: idOf(2), name: 'Hotel Bryza' }];
     panel.engine.on('GET /me/deletion', () => ({ status: 200, body: { ...deletion, left, partner } }));

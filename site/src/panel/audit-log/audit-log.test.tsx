@@ -23,7 +23,7 @@ beforeEach(() =>
   })),
 );
 
-it('says in words who did what, with a link to it, and fetches older entries', async () => {
+it('the audit log says in words who did what, with a link to it, and fetches older entries', async () => {
   log(
     'next',
     entry({}),
@@ -59,7 +59,7 @@ it('filters by the address, and leaves out what is not a filter', async () => {
   expect(panel.navigated).toEqual([`/en/panel/settings/audit-log?actor=${idOf(1)}&subject=review&from=2026-01-01`]);
 });
 
-it('tells an agent who may read the log', async () => {
+it('the audit log tells an agent who may read the log', async () => {
   panel.engine.on(`GET ${PANEL_API}/permissions`, () => ({
     status: 200,
     body: {
@@ -72,13 +72,16 @@ it('tells an agent who may read the log', async () => {
   await screen.findByText('You cannot read the audit log');
 });
 
-it.each(['pl', 'en', 'de', 'cs', 'sk', 'hu', 'ro', 'bg'])('has words for every act and subject in %s', (locale) => {
-  const texts = readFileSync(new URL(`../../../../locales/${locale}/panel.json`, import.meta.url), 'utf8');
-  const { acts, subjects } = (
-    JSON.parse(texts) as {
-      audit: { acts: Record<string, Record<string, string>>; subjects: Record<string, string> };
-    }
-  ).audit;
-  expect(AUDIT_ACTS.filter((act) => !acts[act.split('.')[0]!]?.[act.split('.')[1]!])).toEqual([]);
-  expect(AUDIT_SUBJECTS.filter((subject) => !subjects[subject])).toEqual([]);
-});
+it.each(['pl', 'en', 'de', 'cs', 'sk', 'hu', 'ro', 'bg'])(
+  'the audit log has words for every act and subject in %s',
+  (locale) => {
+    const texts = readFileSync(new URL(`../../../../locales/${locale}/panel.json`, import.meta.url), 'utf8');
+    const { acts, subjects } = (
+      JSON.parse(texts) as {
+        audit: { acts: Record<string, Record<string, string>>; subjects: Record<string, string> };
+      }
+    ).audit;
+    expect(AUDIT_ACTS.filter((act) => !acts[act.split('.')[0]!]?.[act.split('.')[1]!])).toEqual([]);
+    expect(AUDIT_SUBJECTS.filter((subject) => !subjects[subject])).toEqual([]);
+  },
+);

@@ -26,7 +26,7 @@ const progress: BadgeProgress = {
   ],
 };
 
-it('shows held badges, what the next ones need, and lost ones with their dates', async () => {
+it('the panel’s page of badges shows held badges, what the next ones need, and lost ones with their dates', async () => {
   panel.engine.on(`GET ${PANEL_API}/badges`, () => ({ status: 200, body: progress }));
   panel.open('/panel/badges');
   await screen.findByText('since 1 February 2026');
@@ -39,7 +39,7 @@ it('shows held badges, what the next ones need, and lost ones with their dates',
   screen.getByText('from 1 January 2025 to 1 June 2025');
 });
 
-it('offers another try when badges cannot be read', async () => {
+it('the panel’s page of badges offers another try when badges cannot be read', async () => {
   panel.engine.on(`GET ${PANEL_API}/badges`, () => problem(500, 'internal'));
   panel.open('/panel/badges');
   await screen.findByRole('button', { name: 'Try again' });

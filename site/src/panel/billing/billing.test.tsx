@@ -14,7 +14,7 @@ const open = (billing: BillingOverview, search = '') => {
 beforeEach(() => panel.engine.on(`GET ${BILLING}/invoices`, answer({ items: [], nextCursor: null })));
 const sent = (route: string) => JSON.parse(panel.engine.seen(route)[0]?.body ?? 'null') as unknown;
 
-it('shows what is to be paid, with everything that a transfer needs', async () => {
+it('the page of plan and invoices shows what is to be paid, with everything that a transfer needs', async () => {
   open({ ...trial, charges: [{ ...aCharge, received: 1845 }] });
   const charge = within(await screen.findByRole('article', { name: 'Pack of text messages' }));
   charge.getByText('PLN 350.55');
@@ -26,7 +26,7 @@ it('shows what is to be paid, with everything that a transfer needs', async () =
   charge.getByRole('img', { name: 'QR code of the transfer' });
 });
 
-it('lists invoices page by page, with their files', async () => {
+it('the page of plan and invoices lists invoices page by page, with their files', async () => {
   panel.engine.on(`GET ${BILLING}/invoices`, ({ query }) => ({
     status: 200,
     body: query.has('cursor')
@@ -88,7 +88,7 @@ it('quotes a plan before it is ordered, and orders it at that price', async () =
   await screen.findByRole('article', { name: 'Pack of text messages' });
 });
 
-it('asks for billing details before anything is ordered, and says at the field what is wrong', async () => {
+it('the page of plan and invoices asks for billing details before anything is ordered, and says at the field what is wrong', async () => {
   panel.engine.on(
     `POST ${BILLING}/quote`,
     answer({
@@ -161,7 +161,7 @@ it('a downgrade begins with the next period, and can be undone', async () => {
   await screen.findByText(/^It renews on 1 June 2026 as Pro/);
 });
 
-it('compares plans by the table of the public page, and tells what is only coming', async () => {
+it('the page of plan and invoices compares plans by the table of the public page, and tells what is only coming', async () => {
   open(trial);
   const table = within(await screen.findByRole('table', { name: 'Compare plans', hidden: true }));
   const cells = (feature: string) =>
@@ -173,7 +173,7 @@ it('compares plans by the table of the public page, and tells what is only comin
   expect(cells('Translation of reviews')).toEqual(['extra for hotels', 'extra for hotels', 'Yes']);
 });
 
-it('is cancelled in two steps that name the day, and resumed', async () => {
+it('a plan is cancelled in two steps that name the day, and resumed', async () => {
   const cancelled = {
     ...paid,
     subscription: {

@@ -16,14 +16,14 @@ const open = (billing: BillingOverview, search = '') => {
 };
 beforeEach(() => panel.engine.on(`GET ${BILLING}/invoices`, answer({ items: [], nextCursor: null })));
 
-it('offers no card where none is accepted', async () => {
+it('the payment by card offers no card where none is accepted', async () => {
   open({ ...paid, charges: [aCharge] });
   await screen.findByRole('article', { name: 'Pack of text messages' });
   expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Saved card' })).toBeNull();
 });
 
-it('says why the page of payment does not open, and lets the payer try again', async () => {
+it('the payment by card says why the page of payment does not open, and lets the payer try again', async () => {
   panel.engine.on(`POST ${BILLING}/charges/${aCharge.id}/checkout`, () => problem(503, 'cards_unavailable'));
   open(owing);
   const charge = within(await screen.findByRole('article', { name: 'Pack of text messages' }));
@@ -33,7 +33,7 @@ it('says why the page of payment does not open, and lets the payer try again', a
   expect(charge.getByRole<HTMLButtonElement>('button', { name: 'Pay by card' }).disabled).toBe(false);
 });
 
-it('asks after a payment until it has come, and says so', async () => {
+it('the payment by card asks after a payment until it has come, and says so', async () => {
   let asked = 0;
   panel.engine.on(`POST ${BILLING}/charges/${aCharge.id}/payment-check`, () => ({
     status: 200,
@@ -47,13 +47,13 @@ it('asks after a payment until it has come, and says so', async () => {
   await screen.findByText('Visa ending in 4242, valid until 07/2031');
 });
 
-it('shows a card that was changed on the page of Stripe', async () => {
+it('the payment by card shows a card that was changed on the page of Stripe', async () => {
   panel.engine.on(`POST ${BILLING}/card-check`, answer({ ...withCard, card: { ...CARD, last4: '5556' } }));
   open(withCard, '?card=changed');
   await screen.findByText('Visa ending in 5556, valid until 07/2031');
 });
 
-it('removes the card after a question', async () => {
+it('the payment by card removes the card after a question', async () => {
   panel.engine.on(`DELETE ${BILLING}/card`, answer({ ...withCard, cardSaved: false, card: null }));
   open(withCard);
   await screen.findByText('Visa ending in 4242, valid until 07/2031');

@@ -26,7 +26,7 @@ it('chooses languages of translation, and shows until when one is paid', async (
   expect(JSON.parse(panel.engine.seen(route)[0]?.body ?? '')).toEqual({ languages: ['de', 'fr'], method: 'transfer' });
 });
 
-it('offers none where the plan translates into all languages', async () => {
+it('the page of the plan offers no translations where the plan has all languages', async () => {
   open(trial);
   await screen.findByText('During the trial reviews are translated into all languages.');
   expect(screen.queryByRole('checkbox', { name: 'French' })).toBeNull();

@@ -19,7 +19,7 @@ const code: EntryCode = {
 };
 const list = (...items: EntryCode[]) => panel.engine.on(`GET ${CODES}`, () => ({ status: 200, body: { items } }));
 
-it('shows a code with its picture, its link in the chosen language and its reviews', async () => {
+it('the page of entry codes shows a code with its picture, its link in the chosen language and its reviews', async () => {
   list(code);
   panel.open('/panel/entry-codes', '?language=de');
   await screen.findByRole('img', { name: 'QR code “Till 2”' });
@@ -29,14 +29,14 @@ it('shows a code with its picture, its link in the chosen language and its revie
   expect(panel.navigated).toEqual(['/en/panel/entry-codes?language=fr']);
 });
 
-it('keeps the error correction in the address, with the language', async () => {
+it('the page of entry codes keeps the error correction in the address, with the language', async () => {
   list(code);
   panel.open('/panel/entry-codes', '?language=de');
   fireEvent.change(await screen.findByLabelText('Error correction'), { target: { value: 'H' } });
   expect(panel.navigated).toEqual(['/en/panel/entry-codes?language=de&level=H']);
 });
 
-it('draws codes with the error correction of the address, and passes over an unknown width', async () => {
+it('the page of entry codes draws codes with the error correction of the address, and passes over an unknown width', async () => {
   list(code);
   panel.open('/panel/entry-codes', '?language=de&level=H&width=12');
   const picture = await screen.findByRole('img', { name: /QR code/ });
@@ -45,7 +45,7 @@ it('draws codes with the error correction of the address, and passes over an unk
   expect(screen.getByLabelText<HTMLSelectElement>('Width of PNG files').value).toBe('960');
 });
 
-it('creates a code, and names a missing label at its field', async () => {
+it('the page of entry codes creates a code, and names a missing label at its field', async () => {
   list();
   panel.open('/panel/entry-codes');
   await screen.findByText('No codes yet');
@@ -60,7 +60,7 @@ it('creates a code, and names a missing label at its field', async () => {
   expect(JSON.parse(panel.engine.seen(`POST ${CODES}`)[0]!.body)).toEqual({ kind: 'qr', label: 'Till 2' });
 });
 
-it('says which plan has QR codes', async () => {
+it('the page of entry codes says which plan has QR codes', async () => {
   list();
   panel.engine.on(`POST ${CODES}`, () => problem(402, 'plan_lacks_feature', { title: 'QR codes are part of Pro' }));
   panel.open('/panel/entry-codes');
@@ -83,7 +83,7 @@ it('revokes a code after a confirmation and keeps its count', async () => {
   await waitFor(() => expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull());
 });
 
-it('prints a sheet of cards with the company’s name and the merchant’s words', async () => {
+it('the page of entry codes prints a sheet of cards with the company’s name and the merchant’s words', async () => {
   list(code);
   panel.open('/panel/entry-codes');
   fireEvent.click(await screen.findByRole('button', { name: 'Cards to print' }));
@@ -92,11 +92,11 @@ it('prints a sheet of cards with the company’s name and the merchant’s words
   await waitFor(() => expect(screen.getAllByText('Jak było?')).toHaveLength(11));
 });
 
-it('writes an SVG file with a white margin', () => {
+it('the page of entry codes writes an SVG file with a white margin', () => {
   expect(qrSvg('https://reviews.example')).toMatch(/^<\?xml[^]*<svg[^>]+viewBox="-?\d+ -?\d+ (\d+) \1"/);
 });
 
-it('offers files for a printing house, in the language of the form and with the merchant’s words', async () => {
+it('the page of entry codes offers files for a printing house, in the language of the form and with the merchant’s words', async () => {
   list(code);
   panel.open('/panel/entry-codes', '?language=de&level=H');
   fireEvent.click(await screen.findByRole('button', { name: 'PDF to print' }));

@@ -37,7 +37,7 @@ async function openDialog(write?: TagWriter['write']) {
   await screen.findByRole('dialog');
 }
 
-it('writes the address of the form as one record', async () => {
+it('the writer of NFC tags writes the address of the form as one record', async () => {
   const messages: unknown[] = [];
   await openDialog((message) => {
     messages.push(message);
@@ -56,7 +56,7 @@ it.each([
   ['NotSupportedError', /locked, too small/],
   ['NetworkError', /locked, too small/],
   ['SyntaxError', /could not be written/],
-])('says what to do after %s, and lets the merchant try again', async (name, words) => {
+])('the writer of NFC tags says what to do after %s, and lets the merchant try again', async (name, words) => {
   await openDialog(() => Promise.reject(new DOMException('from the browser', name)));
   press('Write tag');
   await screen.findByText(words);
@@ -64,7 +64,7 @@ it.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Write tag' }).disabled).toBe(false);
 });
 
-it('stops waiting for a tag when it is closed', async () => {
+it('the writer of NFC tags stops waiting for a tag when it is closed', async () => {
   const signals: AbortSignal[] = [];
   await openDialog((_, { signal }) => {
     signals.push(signal);
@@ -77,14 +77,14 @@ it('stops waiting for a tag when it is closed', async () => {
   await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
 });
 
-it('offers the address to copy where the browser cannot write', async () => {
+it('the writer of NFC tags offers the address to copy where the browser cannot write', async () => {
   await openDialog();
   await screen.findByText('This browser cannot write NFC tags');
   expect(screen.getAllByDisplayValue(ADDRESS)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Write tag' })).toBeNull();
 });
 
-it('counts the bytes that an address takes on a tag', () => {
+it('the writer of NFC tags counts the bytes that an address takes on a tag', () => {
   // Block 03 length, record D1 01 length 55, prefix 04, eleven letters, end FE.
   expect(tagBytes('https://example.org')).toBe(2 + 4 + 1 + 11 + 1);
   expect(tagBytes('https://www.a.pl')).toBe(2 + 4 + 1 + 4 + 1);

@@ -18,7 +18,7 @@ function pixelsOf(svg: string): { side: number; dark(x: number, y: number): bool
   return { side, dark: (x, y) => pixels[(y * width + x) * 4]! < 128 };
 }
 
-it.each(QR_LEVELS)('reads the address from a saved file of level %s, with at least that much correction', (level) => {
+it.each(QR_LEVELS)('the address is read from a saved file of level %s, with at least that much correction', (level) => {
   for (const address of ADDRESSES) {
     const { side, dark } = pixelsOf(qrSvg(address, level));
     const read = readQr((x, y) => dark(x + MARGIN, y + MARGIN), side - 2 * MARGIN);
@@ -27,7 +27,7 @@ it.each(QR_LEVELS)('reads the address from a saved file of level %s, with at lea
   }
 });
 
-it('leaves four light modules on every side', () => {
+it('a saved code has four light modules on every side', () => {
   const { side, dark } = pixelsOf(qrSvg(ADDRESSES[1]!, 'Q'));
   const lines = Array.from({ length: side }, (_, at) => at);
   const inMargin = (at: number) => at < MARGIN || at >= side - MARGIN;
@@ -40,7 +40,7 @@ it('leaves four light modules on every side', () => {
   ]);
 });
 
-it('takes no look but those that are offered', () => {
+it('a code takes no look but those that are offered', () => {
   expect(qrLookOf(new URLSearchParams('level=H&width=3840'))).toEqual({ level: 'H', width: 3840 });
   expect(qrLookOf(new URLSearchParams('level=L&width=99999'))).toEqual({ level: 'M', width: 960 });
   expect(PNG_WIDTHS.map(printedWidth)).toEqual([8, 16, 33]);

@@ -80,7 +80,7 @@ it('a product’s category is saved on blur', async () => {
   );
 });
 
-it('shows errors of features at their fields', async () => {
+it('the form of features shows errors of features at their fields', async () => {
   given([ofAll]);
   const message = 'This field is required';
   const errors = [{ path: 'features.0.low', code: 'required', params: {}, message }];

@@ -41,7 +41,7 @@ function opened(feed: ProductReviewFeed): void {
   panel.open(PATH);
 }
 
-it('makes the address, and says what is in the file', async () => {
+it('the page of Google Shopping makes the address, and says what is in the file', async () => {
   opened(NONE);
   await screen.findByText('Google shows stars from 50 reviews on.');
   press('Make the address');
@@ -49,7 +49,7 @@ it('makes the address, and says what is in the file', async () => {
   screen.getByText('Left out: the product has no page in your shop');
 });
 
-it('asks before an address that is in use ends', async () => {
+it('the page of Google Shopping asks before an address that is in use ends', async () => {
   opened(MADE);
   await screen.findByLabelText('Secret address');
   press('New address');
@@ -59,7 +59,7 @@ it('asks before an address that is in use ends', async () => {
   await waitFor(() => expect(panel.engine.seen(`PUT ${FEED}`)).toHaveLength(1));
 });
 
-it('saves a GTIN with the others as they are, and refuses a wrong one at once', async () => {
+it('the page of Google Shopping saves a GTIN with the others as they are, and refuses a wrong one at once', async () => {
   opened(MADE);
   panel.engine.on(SET, () => ({ status: 204 }));
   const field = await screen.findByLabelText<HTMLInputElement>('GTIN of Alba tent');
@@ -77,7 +77,7 @@ it('saves a GTIN with the others as they are, and refuses a wrong one at once', 
   });
 });
 
-it('says which plan has it', async () => {
+it('the page of Google Shopping says which plan has it', async () => {
   panel.engine.on(`GET ${FEED}`, () => problem(402, 'plan_lacks_feature', { params: { plan: 'trustPro' } }));
   panel.open(PATH);
   await screen.findByRole('link', { name: 'Choose Pro' });

@@ -93,7 +93,7 @@ describe('an invitation in detail', () => {
     panel.engine.on(`GET ${PANEL_API}/invitations/${detail.id}`, () => ({ status: 200, body: detail }));
   });
 
-  it('tells where it is from, what has happened and why, and links to the review', async () => {
+  it('an invitation in detail tells where it is from, what has happened and why, and links to the review', async () => {
     panel.open('/panel/invitations', `?invitation=${detail.id}`);
     const shown = await screen.findByRole('region', { name: 'Invitation in detail' });
     await within(shown).findByText('Order ORDER-1');
@@ -126,7 +126,7 @@ describe('inviting one customer', () => {
     panel.engine.on(`GET ${PANEL_API}/invitations`, () => ({ status: 200, body: { items: [], nextCursor: null } }));
   });
 
-  it('sends the order and shows its invitation; the basis must be chosen', async () => {
+  it('the form for one customer sends the order and shows its invitation; the basis must be chosen', async () => {
     const invitation = { id: idOf(101), state: 'scheduled', dueAt: '2026-03-02T08:00:00Z' };
     panel.engine.on(ORDERS, () => ({ status: 201, body: { id: idOf(3), orderId: 'A-1', invitation } }));
     panel.open('/panel/invitations', '?invite=1');
@@ -170,7 +170,7 @@ describe('inviting one customer', () => {
     expect(JSON.parse(String(panel.engine.seen(ORDERS)[0]?.body))).toMatchObject({ orderId: 'A-2', market: 'de' });
   });
 
-  it('shows a taken number with the way to it, and keeps what was typed', async () => {
+  it('the form for one customer shows a taken number with the way to it, and keeps what was typed', async () => {
     panel.engine.on(ORDERS, () => problem(409, 'order_exists', { title: 'Already accepted', detail: 'Order A-1.' }));
     panel.open('/panel/invitations', '?invite=1');
     await screen.findByText('Invite one customer');
@@ -184,7 +184,7 @@ describe('inviting one customer', () => {
     expect(sessionStorage.getItem(Object.keys(sessionStorage)[0]!)).toContain('anna@shop.example');
   });
 
-  it('shows at the address that its owner has opted out', async () => {
+  it('the form for one customer shows at the address that its owner has opted out', async () => {
     const message = 'This person has opted out.';
     panel.engine.on(ORDERS, () =>
       problem(422, 'validation_failed', {

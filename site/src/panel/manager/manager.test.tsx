@@ -11,7 +11,7 @@ const box: ManagerBox = {
   nextCursor: null,
 };
 
-it('shows who looks after the company, and sends them a message', async () => {
+it('the page of the manager shows who looks after the company, and sends them a message', async () => {
   panel.engine.on(`GET ${MANAGER}`, () => ({ status: 200, body: box }));
   panel.engine.on(`POST ${MANAGER}/messages`, () => ({ status: 201, body: box }));
   panel.open('/panel/manager');
@@ -25,7 +25,7 @@ it('shows who looks after the company, and sends them a message', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Message to your manager').value).toBe(''));
 });
 
-it('says who may do what one’s role does not allow, and what to do', async () => {
+it('the page of the manager says who may do what one’s role does not allow, and what to do', async () => {
   panel.engine.on(`GET ${MANAGER}`, () => ({ status: 200, body: box }));
   panel.engine.on(`POST ${MANAGER}/messages`, () =>
     problem(403, 'role_forbidden', { params: { roles: 'owner, manager' } }),
@@ -38,7 +38,7 @@ it('says who may do what one’s role does not allow, and what to do', async () 
   );
 });
 
-it('shows the plan that has a manager where the company’s has none', async () => {
+it('the page of the manager shows the plan that has a manager where the company’s has none', async () => {
   panel.engine.on(`GET ${MANAGER}`, () => problem(402, 'plan_lacks_feature', { params: { plan: 'trustPro' } }));
   panel.open('/panel/manager');
   await screen.findByRole('link', { name: 'Choose Pro' });

@@ -38,7 +38,7 @@ const reads = (body: MarketList) => panel.engine.on(READ, () => ({ status: 200, 
 const type = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-it('lists the main market and the others, and says what an unproven website means', async () => {
+it('the page of markets lists the main market and the others, and says what an unproven website means', async () => {
   reads(LIST);
   panel.open(PATH);
   await screen.findByRole('heading', { name: 'Main market: Poland' });
@@ -47,7 +47,7 @@ it('lists the main market and the others, and says what an unproven website mean
   screen.getByText(/^The website is shown on your profile as stated by you/);
 });
 
-it('adds a market: its country fills in code and currency', async () => {
+it('the page of markets adds a market: its country fills in code and currency', async () => {
   reads({ ...LIST, items: [] });
   panel.engine.on(ADD, () => ({ status: 201, body: DE }));
   panel.open(PATH);
@@ -84,7 +84,7 @@ it('the currency of the main market is another than its country’s', async () =
   await waitFor(() => expect(JSON.parse(String(panel.engine.seen(sent)[0]?.body))).toEqual({ currency: 'EUR' }));
 });
 
-it('shows at the field what the engine refuses', async () => {
+it('the page of markets shows at the field what the engine refuses', async () => {
   reads(LIST);
   panel.engine.on(ADD, () =>
     problem(422, 'validation_failed', { errors: [{ path: 'code', code: 'invalid', params: {}, message: 'Taken.' }] }),

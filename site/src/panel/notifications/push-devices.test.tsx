@@ -99,7 +99,7 @@ it('kinds are chosen beside mail once a device is told of them', async () => {
   });
 });
 
-it('says so where push is not set up, not allowed, or not known to the browser', async () => {
+it('the list of devices says so where push is not set up, not allowed, or not known to the browser', async () => {
   serve([], null);
   open();
   await screen.findByText(/not set up in this installation/);

@@ -7,7 +7,7 @@ const panel = panelTest();
 const hrefOf = (name: string | RegExp) =>
   decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
 
-it('compares the chosen period with the one before; every figure leads to its reviews', async () => {
+it('the overview compares the chosen period with the one before; every figure leads to its reviews', async () => {
   panel.open('/panel', '?days=90');
   await screen.findByText('up from 4.0');
   screen.getByText('up from 8');
@@ -24,7 +24,7 @@ it('compares the chosen period with the one before; every figure leads to its re
   expect(panel.navigated).toEqual(['/en/panel?days=365']);
 });
 
-it('shows the trend as a table, by weeks or months', async () => {
+it('the overview shows the trend as a table, by weeks or months', async () => {
   panel.open('/panel');
   fireEvent.click(await screen.findByRole('button', { name: 'Table' }));
   const table = screen.getByRole('table', { name: 'Rating and number of reviews' });
@@ -34,7 +34,7 @@ it('shows the trend as a table, by weeks or months', async () => {
   within(table).getByText('4.3');
 });
 
-it('lists what needs doing, most urgent first, with the nearest deadline', async () => {
+it('the overview lists what needs doing, most urgent first, with the nearest deadline', async () => {
   panel.engine.on(`GET ${PANEL_API}/tasks`, () => ({
     status: 200,
     body: {
@@ -50,7 +50,7 @@ it('lists what needs doing, most urgent first, with the nearest deadline', async
   expect(hrefOf(/1,000\+.*negative reviews without an answer/)).toContain('answered=no&answer=none&grade=1,2,3');
 });
 
-it('counts criteria and chosen phrases, and shows NPS and badges', async () => {
+it('the overview counts criteria and chosen phrases, and shows NPS and badges', async () => {
   panel.engine.on(`GET ${PANEL_API}/dashboard`, () => ({
     status: 200,
     body: {
@@ -78,7 +78,7 @@ it('counts criteria and chosen phrases, and shows NPS and badges', async () => {
   screen.getByText('How likely?');
 });
 
-it('follows invitations of the period to public reviews, and orders to invitations', async () => {
+it('the overview follows invitations of the period to public reviews, and orders to invitations', async () => {
   panel.open('/panel', '?days=365');
   await screen.findByText('93%');
   expect(panel.engine.seen(`GET ${PANEL_API}/invitations/coverage`)[0]?.query.get('days')).toBe('365');
@@ -97,7 +97,7 @@ it('a part that fails leaves the others, with another try', async () => {
   await screen.findByRole('button', { name: 'Try again' });
 });
 
-it('says how a figure moved, and nothing where one is not known', () => {
+it('the overview says how a figure moved, and nothing where one is not known', () => {
   expect([changeOf(2, 1), changeOf(1, 2), changeOf(1, 1), changeOf(1, null), changeOf(null, 1)]).toEqual([
     'up',
     'down',

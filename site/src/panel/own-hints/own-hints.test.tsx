@@ -22,7 +22,7 @@ beforeEach(() => {
   panel.engine.on(READ, () => ({ status: 200, body: withOwn(['Fresh tea']) }));
 });
 
-it('shows own phrases above the common ones, and saves them line by line', async () => {
+it('the page of hints shows own phrases above the common ones, and saves them line by line', async () => {
   panel.engine.on(SAVE, () => ({ status: 200, body: withOwn(['Fresh tea', 'Kind people']) }));
   panel.open(PATH);
   expect((await field(5)).value).toBe('Fresh tea');
@@ -35,7 +35,7 @@ it('shows own phrases above the common ones, and saves them line by line', async
   expect(JSON.parse(String(sent?.body)).grades[4]).toEqual({ grade: 5, phrases: ['Fresh tea', 'Kind people'] });
 });
 
-it('names a refused phrase, and keeps what was typed over a reload', async () => {
+it('the page of hints names a refused phrase, and keeps what was typed over a reload', async () => {
   panel.engine.on(SAVE, () =>
     problem(422, 'validation_failed', {
       errors: [{ path: 'grades.0.phrases.1', code: 'link_not_allowed', params: {}, message: 'No links, please.' }],

@@ -11,7 +11,7 @@ const openPalette = async () => {
   return screen.findByRole('combobox', { name: /^Page, action/ });
 };
 
-it('opens by Ctrl K, finds a page by its words and goes there by keyboard', async () => {
+it('the command palette opens by Ctrl K, finds a page by its words and goes there by keyboard', async () => {
   panel.open('/panel');
   const input = await openPalette();
   fireEvent.change(input, { target: { value: 'audit' } });
@@ -40,7 +40,7 @@ it('searches products and orders of the company, and shows what was opened last'
   expect(options()[0]?.textContent).toBe('Teapot');
 });
 
-it('finds labels by every typed word, whatever case and accents', () => {
+it('the command palette finds labels by every typed word, whatever case and accents', () => {
   const commands = [{ label: 'Zgłoszenia i żądania' }, { label: 'Odznaki' }];
   expect(matching(commands, 'ZADANIA zglo')).toEqual([commands[0]]);
   expect(matching(commands, '')).toEqual(commands);

@@ -56,14 +56,14 @@ const open = (path: string) =>
   );
 
 describe('the partner area', () => {
-  it('leads who is signed out to the partners’ door and back', async () => {
+  it('the partner area leads who is signed out to the partners’ door and back', async () => {
     engine.on('GET /me', () => problem(401, 'not_signed_in'));
     window.history.replaceState(null, '', '/en/partners/panel/companies');
     open('/partners/panel/companies');
     await waitFor(() => expect(went).toEqual(['/en/partners/login?next=%2Fen%2Fpartners%2Fpanel%2Fcompanies']));
   });
 
-  it('shows the link, the code and what has come of it', async () => {
+  it('the partner area shows the link, the code and what has come of it', async () => {
     open('/partners/panel');
     const link = await screen.findByLabelText<HTMLInputElement>('Address to send');
     expect(link.value).toBe('https://reviews.example/en/register?ref=K7MPX4QD');
@@ -71,7 +71,7 @@ describe('the partner area', () => {
     expect(screen.getByText('20%')).toBeTruthy();
   });
 
-  it('saves at once what the partner is mailed of', async () => {
+  it('the partner area saves at once what the partner is mailed of', async () => {
     const saved: unknown[] = [];
     engine.on('PUT /me/partner/mails', ({ body }) => {
       saved.push(body);
@@ -85,13 +85,13 @@ describe('the partner area', () => {
     expect(saved.map((one) => JSON.parse(String(one)))).toEqual([{ off: [] }]);
   });
 
-  it('tells a blocked partner that codes and payouts wait', async () => {
+  it('the partner area tells a blocked partner that codes and payouts wait', async () => {
     engine.on('GET /me/partner', () => ({ status: 200, body: { ...home, blocked: true } }));
     open('/partners/panel');
     expect(await screen.findByText('This partner account is blocked')).toBeTruthy();
   });
 
-  it('asks users who are not partners yet for their business, and shows the engine’s refusal at its field', async () => {
+  it('the partner area asks users who are not partners yet for their business, and shows the engine’s refusal at its field', async () => {
     engine.on('GET /me/partner', () => problem(404, 'not_found'));
     engine.on('PUT /me/partner', () =>
       problem(422, 'validation_failed', {
@@ -107,7 +107,7 @@ describe('the partner area', () => {
     expect(await screen.findByText('Check this value.')).toBeTruthy();
   });
 
-  it('lists companies with plan and commissions, and who is invited to take one over', async () => {
+  it('the partner area lists companies with plan and commissions, and who is invited to take one over', async () => {
     const owned = { id: idOf(9), slug: 'elm', name: 'Elm', role: 'owner' as const, timeZone: 'Europe/Warsaw' };
     engine.on('GET /me', () => ({ status: 200, body: { ...me, companies: [owned] } }));
     const row = { joinedAt: '2027-01-02T00:00:00Z', plan: 'trustStart', commissions: [] };

@@ -18,7 +18,7 @@ const fit: PollQuestion = {
 };
 const LIST = `GET ${PANEL_API}/product-polls`;
 
-it('lists questions with where the answers stand, and leads to each', async () => {
+it('the page of product polls lists questions with where the answers stand, and leads to each', async () => {
   const old = { ...fit, id: idOf(8), name: 'Noise', removed: true, position: null, count: 0, products: 0 };
   panel.engine.on(LIST, () => ({ status: 200, body: { items: [fit, old] } }));
   panel.open('/panel/product-polls');
@@ -32,7 +32,7 @@ it('lists questions with where the answers stand, and leads to each', async () =
   screen.getByText('Nobody has answered yet');
 });
 
-it('shows how often each answer was given, by product, with more products on request', async () => {
+it('the page of product polls shows how often each answer was given, by product, with more products on request', async () => {
   const results: PollResults = { question: fit, product: null, answers: { 1: 1, 2: 0, 3: 4, 4: 0, 5: 7 } };
   panel.engine.on(`${LIST}/${fit.id}`, () => ({ status: 200, body: results }));
   panel.engine.on(`${LIST}/${fit.id}/products`, ({ query }) => {

@@ -138,7 +138,7 @@ it('a file is of a market, where the company has several', async () => {
   screen.getByLabelText(/^Code or website of the market/);
 });
 
-it('shows the reason of each rejected row and the earlier imports', async () => {
+it('the page of review imports shows the reason of each rejected row and the earlier imports', async () => {
   history(done, { ...done, id: idOf(41), fileName: 'older.csv' });
   panel.engine.on(`GET ${IMPORTS}/${done.id}`, () => ({ status: 200, body: done }));
   panel.open('/panel/review-imports', `?import=${done.id}`);
@@ -148,7 +148,7 @@ it('shows the reason of each rejected row and the earlier imports', async () => 
   expect(panel.navigated).toEqual([`/en/panel/review-imports?import=${idOf(41)}`]);
 });
 
-it('refuses files that cannot be read, with the reason', async () => {
+it('the page of review imports refuses files that cannot be read, with the reason', async () => {
   history();
   panel.open('/panel/review-imports');
   await choose('old.pdf');
@@ -160,7 +160,7 @@ it('refuses files that cannot be read, with the reason', async () => {
   await screen.findByText('The file must hold a list.');
 });
 
-it('says which plan imports reviews', async () => {
+it('the page of review imports says which plan imports reviews', async () => {
   history();
   panel.engine.on(`POST ${IMPORTS}/preview`, () =>
     problem(402, 'plan_lacks_feature', { title: 'Imports are part of Pro' }),

@@ -96,7 +96,7 @@ it('a review that arrives meanwhile is announced and shown on request', async ()
 });
 
 describe('a review in detail', () => {
-  it('shows what belongs to it, and stays when the list does not have it', async () => {
+  it('a review in detail shows what belongs to it, and stays when the list does not have it', async () => {
     const review = aCompanyReview(1, { orderId: 'A-17', ratings: { delivery: 5 } });
     reviewsAre([review], {
       questions: [{ question: 'How did you find us?', answer: 'Through a friend' }],

@@ -42,7 +42,7 @@ function open(own: Partial<CompanyWebsite> = {}) {
   panel.open('/panel/settings/website');
 }
 
-it('shows what is on hold and the DNS record, and updates when it is found', async () => {
+it('the card of the website shows what is on hold and the DNS record, and updates when it is found', async () => {
   open();
   await screen.findByText('50 messages a day for now');
   expect(screen.getByText(/1,950/)).toBeTruthy();
@@ -71,7 +71,7 @@ it('mails a code to an address at the domain and accepts it', async () => {
   await screen.findByText('This is not the code of the last mail, or it is older than a day.');
 });
 
-it('says why a company is not listed, and who holds the domain', async () => {
+it('the card of the website says why a company is not listed, and who holds the domain', async () => {
   open({ state: 'taken', unlisted: 'brand' });
   await screen.findByText('Your company is not public yet');
   screen.getByText(/^Another company has shown/);

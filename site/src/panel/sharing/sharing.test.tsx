@@ -30,7 +30,7 @@ beforeEach(() => {
   }));
 });
 
-it('asks another shop with the address of its product’s page', async () => {
+it('the page of shared reviews asks another shop with the address of its product’s page', async () => {
   lists();
   panel.engine.on(REQUEST, () => ({ status: 201, body: aShare() }));
   panel.open(PATH);
@@ -69,7 +69,7 @@ it('the asked shop accepts, and ends it after a question', async () => {
   expect(panel.engine.seen(`DELETE ${one}`)).toHaveLength(1);
 });
 
-it('says what is wrong with the other product, and what an agent or a plan may not', async () => {
+it('the page of shared reviews says what is wrong with the other product, and what an agent or a plan may not', async () => {
   lists();
   panel.engine.on(REQUEST, () =>
     problem(422, 'validation_failed', {

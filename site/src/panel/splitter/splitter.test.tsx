@@ -21,7 +21,7 @@ const reads = (body: Splitter) => panel.engine.on(READ, () => ({ status: 200, bo
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const type = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
 
-it('adds a site and saves the shares', async () => {
+it('the page of the splitter adds a site and saves the shares', async () => {
   reads(NONE);
   panel.engine.on(SAVE, () => ({ status: 200, body: { ...SOME, sites: SOME.sites.slice(0, 1) } }));
   panel.open(PATH);
@@ -38,7 +38,7 @@ it('adds a site and saves the shares', async () => {
   await screen.findByRole('table', { name: 'Customers drawn' });
 });
 
-it('shows the counts, those of past sites too, which are not to be edited', async () => {
+it('the page of the splitter shows the counts, those of past sites too, which are not to be edited', async () => {
   reads(SOME);
   panel.open(PATH);
   await screen.findByRole('row', { name: 'Old maps 0% 0 7' });
@@ -47,7 +47,7 @@ it('shows the counts, those of past sites too, which are not to be edited', asyn
   expect(screen.getAllByLabelText('Name of the site')).toHaveLength(1);
 });
 
-it('refuses shares above the limit and addresses without https before sending', async () => {
+it('the page of the splitter refuses shares above the limit and addresses without https before sending', async () => {
   reads(SOME);
   panel.open(PATH);
   await type('Share in per cent', '95');

@@ -1,6 +1,6 @@
 import { parseRecipients } from './recipients.ts';
 
-it('reads addresses with names and languages from lines and CSV, each address once', () => {
+it('the reader of recipients reads addresses with names and languages from lines and CSV, each address once', () => {
   const text =
     '\uFEFFemail;name;language\r\nann@mail.example;"Ann";de\nBOB@mail.example\nbob@mail.example, Bob\n\tpl, Ewa , ewa@mail.example';
   expect(parseRecipients(text)).toEqual({

@@ -40,7 +40,7 @@ const results: SurveyResults = {
 };
 const answer = (status: number, body: unknown) => () => ({ status, body });
 
-it('lists surveys, and says which plan has them', async () => {
+it('the page of surveys lists surveys, and says which plan has them', async () => {
   panel.engine.on(`GET ${SURVEYS}`, answer(200, { items: [survey], nextCursor: null }));
   panel.open('/panel/surveys');
   fireEvent.click(await screen.findByRole('link', { name: 'Packaging' }));
@@ -48,7 +48,7 @@ it('lists surveys, and says which plan has them', async () => {
   expect(panel.navigated).toEqual([`/en/panel/surveys?survey=${survey.id}`]);
 });
 
-it('shows an upgrade where the plan lacks surveys', async () => {
+it('the page of surveys shows an upgrade where the plan lacks surveys', async () => {
   panel.engine.on(`GET ${SURVEYS}`, () =>
     problem(402, 'plan_lacks_feature', { title: 'Surveys are part of Enterprise' }),
   );
@@ -56,7 +56,7 @@ it('shows an upgrade where the plan lacks surveys', async () => {
   await screen.findByText('Surveys are part of Enterprise');
 });
 
-it('creates a survey, names the wrong field and keeps what was typed', async () => {
+it('the page of surveys creates a survey, names the wrong field and keeps what was typed', async () => {
   panel.engine.on(`POST ${SURVEYS}`, () =>
     problem(422, 'validation_failed', {
       errors: [
@@ -84,7 +84,7 @@ it('creates a survey, names the wrong field and keeps what was typed', async () 
   expect(JSON.stringify({ ...localStorage })).not.toContain('Which box?');
 });
 
-it('shows results, invites pasted addresses with a basis, and closes the survey', async () => {
+it('the page of surveys shows results, invites pasted addresses with a basis, and closes the survey', async () => {
   panel.engine.on(`GET ${SURVEYS}/${survey.id}`, answer(200, survey));
   panel.engine.on(`GET ${SURVEYS}/${survey.id}/results`, answer(200, results));
   panel.open('/panel/surveys', `?survey=${survey.id}`);

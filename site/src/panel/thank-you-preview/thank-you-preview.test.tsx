@@ -25,7 +25,7 @@ beforeEach(() => {
 const open = (configId = id(9)) =>
   renderPage(<ThankYouPreview configId={configId} go={(path) => went.push(path)} />, 'en', ['panel', 'invitation']);
 
-it('shows the page of the company that has the configuration, with links to other languages', async () => {
+it('the preview of the thank-you page shows the page of the company that has the configuration, with links to other languages', async () => {
   engine.on(`GET /panel/companies/${id(3)}/invitation-configs/${id(9)}/thank-you`, () => ({
     status: 200,
     body: {
@@ -42,7 +42,7 @@ it('shows the page of the company that has the configuration, with links to othe
   expect(went).toEqual([`/panel/api/invitation_config/${id(9)}/thank_you_page/preview`]);
 });
 
-it('says so when no company has it', async () => {
+it('the preview of the thank-you page says so when no company has it', async () => {
   engine.on(`GET /panel/companies/${id(3)}/invitation-configs/${id(9)}/thank-you`, () => problem(404, 'not_found'));
   open();
   await screen.findByText('There is no such configuration in your companies.');

@@ -69,7 +69,7 @@ it('a hotel chooses no products', async () => {
   expect(screen.queryByLabelText('Products')).toBeNull();
 });
 
-it('shows faults at their fields', async () => {
+it('the form of user features shows faults at their fields', async () => {
   given();
   const message = 'This field is required';
   const errors = [{ path: 'features.0.choices.1.name', code: 'required', params: {}, message }];

@@ -27,14 +27,14 @@ const previews = () =>
   }));
 const sent = (call: string) => JSON.parse(panel.engine.seen(call)[0]!.body);
 
-it('lists widgets with their views and clicks', async () => {
+it('the page of widgets lists widgets with their views and clicks', async () => {
   list(carousel);
   panel.open('/panel/widgets');
   await screen.findByRole('heading', { name: 'Home page' });
   screen.getByText('30 days: 1,204 views, 31 clicks');
 });
 
-it('names the feeds of the company’s reviews', async () => {
+it('the page of widgets names the feeds of the company’s reviews', async () => {
   list();
   panel.open('/panel/widgets');
   const atom = await screen.findByRole('link', { name: 'Atom' });
@@ -45,7 +45,7 @@ it('names the feeds of the company’s reviews', async () => {
   ]);
 });
 
-it('creates a widget of the chosen kind, and opens it', async () => {
+it('the page of widgets creates a widget of the chosen kind, and opens it', async () => {
   list();
   panel.open('/panel/widgets');
   await screen.findByText('No widgets yet');
@@ -56,7 +56,7 @@ it('creates a widget of the chosen kind, and opens it', async () => {
   expect(sent(`POST ${WIDGETS}`)).toEqual({ kind: 'carousel', name: 'Carousel' });
 });
 
-it('shows what is set before it is saved, and saves it with the domains', async () => {
+it('the page of widgets shows what is set before it is saved, and saves it with the domains', async () => {
   list(carousel);
   previews();
   panel.open('/panel/widgets', `?widget=${carousel.id}`);
@@ -85,7 +85,7 @@ it('shows what is set before it is saved, and saves it with the domains', async 
   });
 });
 
-it('says how well text on an accent can be read', async () => {
+it('the page of widgets says how well text on an accent can be read', async () => {
   list(carousel);
   previews();
   panel.open('/panel/widgets', `?widget=${carousel.id}`);
@@ -95,7 +95,7 @@ it('says how well text on an accent can be read', async () => {
   await screen.findByText(/at least 4\.5 is needed/);
 });
 
-it('names the field that the engine refuses', async () => {
+it('the page of widgets names the field that the engine refuses', async () => {
   list(carousel);
   previews();
   panel.open('/panel/widgets', `?widget=${carousel.id}`);
@@ -109,7 +109,7 @@ it('names the field that the engine refuses', async () => {
   await waitFor(() => expect(screen.getByLabelText('Allowed domains').getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('deletes a widget after a confirmation', async () => {
+it('the page of widgets deletes a widget after a confirmation', async () => {
   list(carousel);
   panel.open('/panel/widgets');
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -155,7 +155,7 @@ describe('the code to paste', () => {
 </review-widget>`);
   });
 
-  it('names the file and its checksum where it is pinned', () => {
+  it('the code to paste names the file and its checksum where it is pinned', () => {
     expect(snippet(of, 'html', 'pinned')).toContain(
       'src="https://reviews.example/widgets/abc/carousel.js" integrity="sha384-x" crossorigin="anonymous"',
     );
@@ -163,7 +163,7 @@ describe('the code to paste', () => {
     expect(snippet(of, 'react', 'pinned')).toContain("script.integrity = 'sha384-x'");
   });
 
-  it('asks each shop system for the number of its product', () => {
+  it('the code to paste asks each shop system for the number of its product', () => {
     const stars = { ...of, kind: 'product-stars', layout: 'line' } as const;
     const products = Object.keys(PLATFORMS).map((platform) => snippet(stars, platform as Platform, 'script'));
     expect(products.every((code) => code !== null && /product/.test(code))).toBe(true);

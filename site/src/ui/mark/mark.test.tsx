@@ -65,7 +65,7 @@ describe('contrast of the initials', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ])('is at least 4.5:1 in the %s theme', (_, theme) => {
+  ])('the contrast of the initials is at least 4.5:1 in the %s theme', (_, theme) => {
     for (const [, , background = '', text = ''] of pairs)
       expect(contrast(luminance(colour(theme, background)), luminance(colour(theme, text)))).toBeGreaterThan(4.5);
   });

@@ -26,7 +26,7 @@ describe('cells of the progress map', () => {
     ).toEqual([0, 4, 5, 5]);
   });
 
-  test('link to missing texts, else to drafts, to outdated ones, or to all', () => {
+  test('cells of the progress map link to missing texts, else to drafts, to outdated ones, or to all', () => {
     expect(cellQuery('cs', 'mails', sumCells([cell(1, 1, 0, 1)]))).toBe('locale=cs&namespace=mails&state=draft');
     expect(cellQuery('cs', 'mails', sumCells([cell(1, 1, 1)]))).toBe('locale=cs&namespace=mails&state=missing');
     expect(cellQuery('cs', 'mails', sumCells([cell(1, 1, 0)]))).toBe('locale=cs&namespace=mails&state=outdated');

@@ -66,7 +66,7 @@ describe('the second factor', () => {
     await browser.get(at('/me')).expect(200);
   });
 
-  it('takes no code twice', async () => {
+  it('the second factor takes no code twice', async () => {
     const merchant = await api.merchant();
     const { uri } = await withSecondFactor(merchant);
     const code = codeOf(uri, 1);
@@ -109,7 +109,7 @@ describe('the second factor', () => {
     await signIn(merchant, { password: 'another long password' }, trusted).expect(401);
   });
 
-  it('ends with password and code alone', async () => {
+  it('the second factor ends with password and code alone', async () => {
     const merchant = await api.merchant();
     const { recoveryCodes } = await withSecondFactor(merchant);
     const end = (body: object) => merchant.browser.post(at('/me/second-factor/end')).send(body);
@@ -167,7 +167,7 @@ describe('the address', () => {
   const ask = (merchant: SignedInMerchant, email: string) =>
     merchant.browser.post(at('/me/email')).send({ email, password: PASSWORD });
 
-  it('changes when the link at the new one is opened', async () => {
+  it('the address changes when the link at the new one is opened', async () => {
     const merchant = await api.merchant();
     const email = `new-${merchant.company.id}@shop.example`;
     await ask(merchant, email).expect(202);

@@ -52,7 +52,7 @@ it('costs nothing for what is paid, not wanted, in the plan, or outside a paid p
     expect(translationLines({ ...facts, state }, chosen, start, ZONE)).toEqual([]);
 });
 
-it('is renewed with the plan, unless the next one translates into all languages', () => {
+it('the translation extra is renewed with the plan, unless the next one translates into all languages', () => {
   const next = { plan: 'trustPro', term: 'month', paid: false } as const;
   const languages = [wanted('de', '2026-03-31'), wanted('en')];
   const [now, then] = translationLines({ ...facts, next }, languages, new Date('2026-03-20T12:00:00Z'), ZONE);

@@ -58,7 +58,7 @@ it('a number that VIES does not know is said to be invalid, and another number i
   expect(await vatCheck(merchant)).toBe('unknown');
 });
 
-it('tells Polish tax of an invoice in dollars in zloty, by the rate of the day before', async () => {
+it('an invoice in dollars tells Polish tax in zloty, by the rate of the day before', async () => {
   const today = sellerDay(new Date());
   await api.app.db.queries.execute(sql`
     insert into engine.exchange_rates (currency, day, rate, table_number)

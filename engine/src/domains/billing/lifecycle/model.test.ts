@@ -26,12 +26,12 @@ describe('the table of transitions', () => {
 });
 
 describe('a trial', () => {
-  it('ends in suspension after 90 days, without an order', () => {
+  it('a trial ends in suspension after 90 days, without an order', () => {
     expect(factsAt(trialOf(START), days(89.9), ZONE).state).toBe('trial');
     expect(factsAt(trialOf(START), days(90), ZONE).state).toBe('suspended');
   });
 
-  it('runs to its end when the first period is paid before it', () => {
+  it('a trial runs to its end when the first period is paid before it', () => {
     const paid = pay(order(trialOf(START), month, days(10)).facts, days(11), ZONE).facts;
     expect(paid.state).toBe('trial');
     const after = factsAt(paid, days(90), ZONE);

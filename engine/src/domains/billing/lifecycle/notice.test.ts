@@ -31,7 +31,7 @@ describe('what a company is to know of its subscription', () => {
     ]);
   });
 
-  it('tells a trial that has ordered from one that has not', () => {
+  it('a notice tells a trial that has ordered from one that has not', () => {
     const ordered = order(trialOf(BEGIN), { plan: 'trustPro', term: 'month' }, at(80)).facts;
     expect(noticeAt(ordered, at(88))).toEqual(['trial', 3, true]);
   });

@@ -22,7 +22,7 @@ const correct = (id: string, body: object) =>
   ask('post', `/invoices/${id}/corrections`).send({ reason: REASON, ...body });
 
 describe('the list of invoices', () => {
-  it('finds by number, buyer, company, kind, state, currency and days, and pages', async () => {
+  it('the list of invoices finds by number, buyer, company, kind, state, currency and days, and pages', async () => {
     const { merchant, number, invoiceId, chargeId } = await billed();
     const other = await billed();
     await payCharge(api, chargeId);

@@ -38,7 +38,7 @@ async function publish(companyId: string, count: number, given: Given): Promise<
 
 const aShop = () => test.app.db.tx((tx) => aCompany(tx));
 
-it('compares the last days with those before, in counts, answers and the time to answer', async () => {
+it('the dashboard compares the last days with those before, in counts, answers and the time to answer', async () => {
   const { id } = await aShop();
   await publish(id, 3, { daysAgo: 5, grade: 5, answeredAfter: 10 });
   await publish(id, 1, { daysAgo: 5, grade: 2, answeredAfter: 30 });
@@ -62,7 +62,7 @@ it('compares the last days with those before, in counts, answers and the time to
   expect(weeks.reduce((sum, { count }) => sum + count, 0)).toBe(16);
 });
 
-it('counts ratings by criterion and suggested phrases word for word', async () => {
+it('the dashboard counts ratings by criterion and suggested phrases word for word', async () => {
   const { id } = await aShop();
   await test.app.db.queries.execute(sql`
     insert into engine.content_hints (locale, grade, phrases) values ('pl', 5, '["Szybka dostawa"]'), ('pl', 2, '["Długa dostawa"]'),
@@ -94,7 +94,7 @@ it('counts ratings by criterion and suggested phrases word for word', async () =
   });
 });
 
-it('compares the net promoter score of the period with the one before', async () => {
+it('the dashboard compares the net promoter score of the period with the one before', async () => {
   const { id } = await aShop();
   await test.app.db.pool.query(
     `insert into engine.surveys (id, company_id, kind, title, intro, thanks, questions, anonymous, default_language, state, created_at)

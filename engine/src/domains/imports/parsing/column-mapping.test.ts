@@ -54,11 +54,14 @@ it('maps a column to one field only and lists missing fields', () => {
   expect(missingFields(found)).toEqual(['grade', 'date']);
 });
 
-it.each(['{"author":"Who"}', '{"who":"a"}', 'not json', '["a"]', '{"author":5}'])('refuses the mapping %s', (given) => {
-  expect(() => mappingFor(['a'], given, false)).toThrow(expect.objectContaining({ code: 'import_mapping_wrong' }));
-});
+it.each(['{"author":"Who"}', '{"who":"a"}', 'not json', '["a"]', '{"author":5}'])(
+  'the import of reviews refuses the mapping %s',
+  (given) => {
+    expect(() => mappingFor(['a'], given, false)).toThrow(expect.objectContaining({ code: 'import_mapping_wrong' }));
+  },
+);
 
-it('takes a column for that of markets only where there are markets', () => {
+it('the import of reviews takes a column for that of markets only where there are markets', () => {
   expect(proposeMapping(['store'], false)).toEqual({});
   expect(proposeMapping(['store'], true)).toEqual({ market: 'store' });
 });

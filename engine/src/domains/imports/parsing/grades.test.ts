@@ -30,6 +30,6 @@ it.each<[string, GradeScale, number | undefined]>([
   ['90%', 100, 5],
   ['100', 100, 5],
   ['90%', 10, undefined],
-])('reads the grade %s on a scale up to %i as %s', (cell, scale, grade) => {
+])('the import of reviews reads the grade %s on a scale up to %i as %s', (cell, scale, grade) => {
   expect(parseGrade(cell, scale)).toBe(grade);
 });

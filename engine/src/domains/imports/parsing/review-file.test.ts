@@ -3,7 +3,7 @@ import { readReviewFile } from './review-file.ts';
 
 const file = (text: string) => readReviewFile(Buffer.from(text));
 
-it('reads a CSV file with any delimiter and encoding and keeps the line numbers', () => {
+it('the import of reviews reads a CSV file with any delimiter and encoding and keeps the line numbers', () => {
   const text =
     'Autor;Ocena;Treść opinii;Data\nŻaneta;5;"Bardzo\nmiła obsługa";31.03.2026\n\nJan;4;Wszystko w porządku;01.04.2026';
   const { format, encoding, columns, rows } = readReviewFile(iconv.encode(text, 'windows-1250'));
@@ -18,11 +18,11 @@ it('reads a CSV file with any delimiter and encoding and keeps the line numbers'
   ]);
 });
 
-it('gives columns with a repeated or empty header distinct names', () => {
+it('the import of reviews gives columns with a repeated or empty header distinct names', () => {
   expect(file('text,,text\na,b,c').rows[0]?.cells).toEqual({ text: 'a', '#2': 'b', 'text (2)': 'c' });
 });
 
-it('reads a JSON file as a list or as the only list in an object, with nested values under dotted names', () => {
+it('the import of reviews reads a JSON file as a list or as the only list in an object, with nested values under dotted names', () => {
   const entry = { reviewId: 'r1', starRating: 'FIVE', reviewer: { displayName: 'Anna' }, tags: ['x'], comment: null };
   const { columns, rows } = file(JSON.stringify({ reviews: [entry], total: 1 }));
   expect(columns).toEqual(['reviewId', 'starRating', 'reviewer.displayName']);
@@ -42,7 +42,7 @@ it.each([
   ['50,001 lines', `a,b\n${'x\n'.repeat(50_001)}`, 'csv_too_many_rows'],
   ['50,001 objects', `[${'{},'.repeat(50_000)}{}]`, 'csv_too_many_rows'],
   ['endless brackets', '['.repeat(100_000), 'import_json_unreadable'],
-])('refuses %s as a file of reviews', (_, text, code) => {
+])('the import of reviews refuses %s as a file of reviews', (_, text, code) => {
   expect(() => file(text)).toThrow(expect.objectContaining({ code }));
 });
 

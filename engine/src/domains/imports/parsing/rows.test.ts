@@ -45,7 +45,7 @@ it('identifies a row without an id by author, date and text', () => {
   expect(new Set([ref({}), ref({ a: 'Jan W.' }), ref({ d: '2026-03-30' }), ref({ b: `${TEXT} Twice.` })]).size).toBe(4);
 });
 
-it('reads the date of a row in seconds or milliseconds', () => {
+it('the import of reviews reads the date of a row in seconds or milliseconds', () => {
   expect(parse({ d: '1774960200' })).toMatchObject({ publishedAt: new Date('2026-03-31T12:30:00Z') });
   expect(parse({ d: '1774960200000' })).toMatchObject({ publishedAt: new Date('2026-03-31T12:30:00Z') });
 });
@@ -64,7 +64,7 @@ it.each([
   [{ d: '2026-11-22' }, 'date', 'import_future'],
   [{ u: 'javascript:alert(1)' }, 'url', 'import_url'],
   [{ u: 'https://casino.example/' }, 'url', 'import_url'],
-])('refuses a row with %j', (cells, field, code) => {
+])('the import of reviews refuses a row with %j', (cells, field, code) => {
   expect(parse(cells)).toMatchObject({ row: 7, field, code });
 });
 
@@ -83,7 +83,7 @@ it('reports a missing cell of a row', () => {
   ).toMatchObject({ field: 'author', code: 'required' });
 });
 
-it('accepts a review text that only begins like a formula', () => {
+it('the import of reviews accepts a review text that only begins like a formula', () => {
   expect(parse({ b: '- fast delivery\n- good price' })).toMatchObject({ body: '- fast delivery\n- good price' });
   expect(parse({ b: '+ fast, + cheap, and so on' })).toMatchObject({ grade: 5 });
 });

@@ -42,7 +42,7 @@ const upload = async (file: string) => {
 };
 const wrongCells = () => api.app.db.tx(recountInvitations);
 
-it('counts orders as invited, waiting or not invited with the reason, folded or not, as a recount does', async () => {
+it('invitation coverage counts orders as invited, waiting or not invited with the reason, folded or not, as a recount does', async () => {
   await order('C-1');
   await order('C-2');
   await runWorker(api.app);

@@ -132,7 +132,7 @@ describe('one order by hand', () => {
     await merchant.browser.post(`${merchant.panel}/invitations/${id}/sending`).expect(409);
   });
 
-  it('waits for the sending hours, and its configuration must be switched on', async () => {
+  it('an order by hand waits for the sending hours, and its configuration must be switched on', async () => {
     const hour = Number(new Date().toLocaleTimeString('sv', { timeZone: merchant.company.timeZone }).slice(0, 2));
     const windowStart = (hour + 12) % 23;
     const night = await config({ delayDays: 7, windowStart, windowEnd: windowStart + 1 });
@@ -146,7 +146,7 @@ describe('one order by hand', () => {
 });
 
 describe('the timeline of an invitation', () => {
-  it('ends with the review written, which is linked once it is public', async () => {
+  it('the timeline of an invitation ends with the review written, which is linked once it is public', async () => {
     const customer = await aCustomer(api, merchant, 1);
     await customer.submit({ body: 'Good tea, quick parcel and friendly people.' });
     await runOutbox(api.app);
@@ -179,7 +179,7 @@ describe('the timeline of an invitation', () => {
 });
 
 describe('the list of opt-outs', () => {
-  it('shows masked addresses with date and source, newest first, and finds one exactly', async () => {
+  it('the list of opt-outs shows masked addresses with date and source, newest first, and finds one exactly', async () => {
     const { id } = await order({ email: 'anna@customer.example' });
     const waiting = await order({ orderId: 'O-2', email: 'bob@customer.example' });
     await optOut(api.app, api.app.tokens.derive('opt-out', id));

@@ -134,7 +134,7 @@ describe('at the moment of sending', () => {
     });
   });
 
-  it('waits for the hours', () => {
+  it('an invitation that is due outside the sending hours waits for them', () => {
     expect(decideSending(facts, at('2026-05-04T21:00'))).toEqual({ action: 'postpone', until: at('2026-05-05T09:00') });
   });
 });
@@ -181,7 +181,7 @@ describe('a reminder', () => {
     expect(decideReminder({ ...facts, ...change }, noon)).toEqual(decision);
   });
 
-  it('waits for the hours', () => {
+  it('a reminder waits for the hours', () => {
     const late = at('2026-05-04T20:00');
     expect(decideReminder(facts, late)).toEqual({ action: 'postpone', until: at('2026-05-05T09:00') });
   });

@@ -57,7 +57,7 @@ it('a text message takes as many as its parts, and a reminder takes its own', as
   expect(await left()).toBe(6);
 });
 
-it('gives back what the provider refuses, and takes it again with the next attempt', async () => {
+it('the balance of text messages gets back what the provider refuses, and pays again for the next attempt', async () => {
   await buy(10);
   provider.answer(() => ({ status: 400, body: { code: 21211, message: 'no' } }));
   const wrong = await order();
@@ -73,7 +73,7 @@ it('gives back what the provider refuses, and takes it again with the next attem
   expect([await stateOf(later), await left()]).toEqual(['sent', 8]);
 });
 
-it('takes nothing twice when the job runs again after a worker died', async () => {
+it('the balance of text messages pays nothing twice when the job runs again after a worker died', async () => {
   await buy(10);
   test.app.sms = createSmsapi({ token: 'secret-token', from: 'Hotel', url: provider.url, timeoutMs: 2_000 });
   provider.answer(() => 'hang-up');
@@ -86,7 +86,7 @@ it('takes nothing twice when the job runs again after a worker died', async () =
   expect([await stateOf(invitation), await left()]).toEqual(['sent', 8]);
 });
 
-it('goes by e-mail when no text messages are left and there is an address, and so does its reminder', async () => {
+it('an invitation goes by e-mail when no text messages are left and there is an address, and so does its reminder', async () => {
   const invitation = await order('guest@customer.example');
   await runWorker(test.app);
   // The mail server of this test is down: the mail is tried again.
@@ -99,7 +99,7 @@ it('goes by e-mail when no text messages are left and there is an address, and s
   expect([provider.seen.length, await left()]).toEqual([0, 10]);
 });
 
-it('waits when there is no e-mail address, and goes oldest first once a pack is bought', async () => {
+it('an invitation without an e-mail address waits for text messages, and goes oldest first once a pack is bought', async () => {
   const waiting = [];
   for (let n = 0; n < 3; n++) waiting.push(await order());
   await runWorker(test.app);
@@ -128,7 +128,7 @@ it('a reminder without messages or address waits, and is not lost', async () => 
   expect([provider.seen.length, await left()]).toEqual([2, 0]);
 });
 
-it('warns once at a tenth of a pack and once when it is empty, and again after the next purchase', async () => {
+it('a company is warned once at a tenth of a pack and once when it is empty, and again after the next purchase', async () => {
   await buy(102);
   for (let n = 0; n < 10; n++) await draw(`first ${n}`, 1);
   expect(await warnings()).toEqual(['few']);

@@ -108,7 +108,7 @@ it('a review of another company, or of none, has no posts; a wrong language is n
   expect(JSON.stringify(body)).toContain('language');
 });
 
-it('is part of Pro, and not of Start or of a suspended company', async () => {
+it('the post generator is part of Pro, and not of Start or of a suspended company', async () => {
   const id = await newReview();
   const subscribed = (plan: 'trustStart' | 'trustPro', state: 'paid' | 'suspended') => {
     const facts = { plan, state, periodEnd: new Date(Date.now() + 20 * 86_400_000) };

@@ -58,7 +58,7 @@ describe('a client’s invoices', () => {
   const entries = async (partner: Awaited<ReturnType<typeof aPartner>>) =>
     (await partner.browser.get(`${PARTNER}/commissions`).expect(200)).body.items as Record<string, unknown>[];
 
-  it('bring a commission when they are paid, once, and a correction takes it back', async () => {
+  it('a client’s invoices bring a commission when they are paid, once, and a correction takes it back', async () => {
     const partner = await aPartner(api);
     const merchant = await api.payer();
     await refer(merchant, partner.home.code);
@@ -104,7 +104,7 @@ describe('a client’s invoices', () => {
     expect((await partner.browser.get(`${PARTNER}/companies`)).body.items).toEqual([]);
   });
 
-  it('bring less after a year', async () => {
+  it('a client’s invoices bring less after a year', async () => {
     const partner = await aPartner(api);
     const merchant = await api.payer();
     await refer(merchant, partner.home.code);
@@ -120,7 +120,7 @@ describe('a client’s invoices', () => {
     ]);
   });
 
-  it('add up by the table whatever is paid and corrected, in whatever order the messages come', async () => {
+  it('a client’s invoices add up by the table whatever is paid and corrected, in whatever order the messages come', async () => {
     const partner = await aPartner(api);
     const merchant = await api.payer();
     await refer(merchant, partner.home.code);

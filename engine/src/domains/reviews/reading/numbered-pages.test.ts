@@ -55,7 +55,7 @@ it('a cursor goes on where a numbered page ends', async () => {
   expect((await read({ page: 3, limit: 2 })).nextCursor).toBeNull();
 });
 
-it('counts what the filters leave, also of words', async () => {
+it('a numbered page of reviews counts what the filters leave, also of words', async () => {
   await reviewsOf([
     ...texts(3).map((body) => ({ body, grade: 2 })),
     ...texts(4, 'Tea number').map((body) => ({ body })),
@@ -67,7 +67,7 @@ it('counts what the filters leave, also of words', async () => {
   expect((await read({ page: 1, words: 'coffee' })).counted).toEqual({ total: 0, exact: true, page: 1, pages: 1 });
 });
 
-it('lists by helpful votes and by the lowest rating, newest first among equals', async () => {
+it('a numbered page of reviews lists by helpful votes and by the lowest rating, newest first among equals', async () => {
   await reviewsOf([
     { body: 'New and unvoted.', grade: 4, pinned: true },
     { body: 'Disputed by many.', grade: 1, up: 5, down: 4 },

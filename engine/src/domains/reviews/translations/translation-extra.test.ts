@@ -71,7 +71,7 @@ it('another choice replaces the unpaid one, and one that is never paid lapses', 
   expect(await translates(merchant, 'de')).toBe(false);
 });
 
-it('is in the trial and in Enterprise, and cannot be bought outside a paid period', async () => {
+it('the translation extra is in the trial and in Enterprise, and cannot be bought outside a paid period', async () => {
   const merchant = await api.payer();
   expect([await translates(merchant, 'de'), (await api.overview(merchant)).translations.included]).toEqual([
     true,

@@ -24,7 +24,7 @@ const names = async (query: string): Promise<string[]> => (await list(query)).it
 const make = (given: Parameters<typeof aCompany>[1]) => api.app.db.tx((tx) => aCompany(tx, given));
 
 describe('the list of companies', () => {
-  it('finds by every word of name, slug, tax number, domain or a member’s address, and follows their changes', async () => {
+  it('the list of companies finds by every word of name, slug, tax number, domain or a member’s address, and follows their changes', async () => {
     const merchant = await api.payer({ taxNumber: '7740001454' });
     const { id } = merchant.company;
     await api.app.db.queries
@@ -89,7 +89,7 @@ describe('the list of companies', () => {
     },
   );
 
-  it('refuses a cursor that is broken or of another sort', async () => {
+  it('the list of companies refuses a cursor that is broken or of another sort', async () => {
     await make({ name: 'cursors 1' });
     await make({ name: 'cursors 2' });
     const { nextCursor } = await list('q=cursors&limit=1&sort=name');

@@ -13,7 +13,7 @@ const show = (contact: ContactData, title: string | null) =>
     contact,
   });
 
-it('shows the contact data of the settings under the default title or the block’s', () => {
+it('the contact band shows the contact data of the settings under the default title or the block’s', () => {
   const { unmount } = show({ company: 'Opinara S.A.', address: ['Prosta 1'], email: 'a@b.example' }, null);
   expect(screen.getByRole('heading', { name: 'Contact details' })).toBeTruthy();
   expect(screen.getByText('Prosta 1')).toBeTruthy();
@@ -23,6 +23,6 @@ it('shows the contact data of the settings under the default title or the block�
   expect(screen.getByRole('heading', { name: 'Who we are' })).toBeTruthy();
 });
 
-it('is not shown while the settings are empty', () => {
+it('the contact band is not shown while the settings are empty', () => {
   expect(show({ address: [] }, 'Who we are').container.textContent).toBe('');
 });

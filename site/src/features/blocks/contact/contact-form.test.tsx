@@ -36,7 +36,7 @@ const fill = (address = 'anna@example.com') => {
   fireEvent.click(screen.getByRole('checkbox'));
 };
 
-it('sends a valid message and confirms it in the specified words', async () => {
+it('the contact form sends a valid message and confirms it in the specified words', async () => {
   engine.on(SEND, () => ({ status: 202 }));
   open('partner');
   fill(' +48 600 700 800 ');
@@ -65,7 +65,7 @@ it.each([
   expect(engine.seen(SEND)).toEqual([]);
 });
 
-it('names every wrong field and keeps the others', async () => {
+it('the contact form names every wrong field and keeps the others', async () => {
   open();
   type(message(), 'hi');
   send();
@@ -154,7 +154,7 @@ describe('the form that the engine has shown', () => {
   });
 });
 
-it('waits when a message is written faster than people type', async () => {
+it('the contact form waits when a message is written faster than people type', async () => {
   engine.on(SEND, () => ({ status: 202 }));
   const started = performance.now();
   renderPage(<ContactForm block={BLOCKS.contactForm} direct={undefined} level={1} tinted={false} />, 'en', ['contact']);
@@ -166,7 +166,7 @@ it('waits when a message is written faster than people type', async () => {
   expect(openFor).toBeGreaterThanOrEqual(3000);
 });
 
-it('shows the contact data, and hides the honeypot', () => {
+it('the contact form shows the contact data, and hides the honeypot', () => {
   open();
   expect(screen.getByText('Would you rather write or call?')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'hello@example.com' }).getAttribute('href')).toBe('mailto:hello@example.com');
@@ -174,7 +174,7 @@ it('shows the contact data, and hides the honeypot', () => {
   expect(screen.queryAllByRole('textbox')).toHaveLength(2);
 });
 
-it('does not mention phoning without a number', () => {
+it('the contact form does not mention phoning without a number', () => {
   open('contact', { email: 'hello@example.com', phone: null });
   expect(screen.getByText('Would you rather write an e-mail?')).toBeTruthy();
   expect(screen.queryByText(/call/)).toBeNull();

@@ -102,7 +102,7 @@ describe('the home page', () => {
     companies,
   });
 
-  it('shows newest reviews, best rated companies and the largest cities below its first block', async () => {
+  it('the home page shows newest reviews, best rated companies and the largest cities below its first block', async () => {
     const company = { id: aReview(1).id, slug: 'gorska-polka', name: 'Górska Półka', logo: null };
     engine.on('GET /reviews/latest', () => ({ status: 200, body: { items: [{ ...aReview(1), company }] } }));
     engine.on('GET /companies/top', () => ({ status: 200, body: { items: [{ ...aHit, name: 'Best of all' }] } }));
@@ -117,7 +117,7 @@ describe('the home page', () => {
     expect(links).toContain('/en/categories');
   });
 
-  it('leaves out what the engine does not answer, and a second list of reviews', async () => {
+  it('the home page leaves out what the engine does not answer, and a second list of reviews', async () => {
     engine.on('GET /reviews/latest', () => ({ status: 200, body: { items: [aReview(1)] } }));
     engine.on('GET /companies/top', () => problem(500, 'internal'));
     engine.on('GET /directory', () => problem(500, 'internal'));

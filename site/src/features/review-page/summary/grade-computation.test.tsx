@@ -58,7 +58,7 @@ describe('what search engines are told of a grade stands on the page', () => {
   });
 });
 
-it('shows no other total if all reviews were imported', () => {
+it('the computation of a rating shows no other total if all reviews were imported', () => {
   show(aCompany({ byOrigin: [external] }));
   expect(rowOf('From another source')).toEqual(['90', '0.5', '1']);
   expect(rowOf(TOTAL)).toBeNull();

@@ -26,7 +26,7 @@ const check = (given = receipt, text = '') => {
   fireEvent.click(screen.getByRole('button', { name: 'Check' }));
 };
 
-it('says what a genuine receipt proves, without any request', async () => {
+it('the page of receipts says what a genuine receipt proves, without any request', async () => {
   open();
   check(receipt, 'Well packed.');
   const title = await screen.findByText('The receipt is genuine');
@@ -49,7 +49,7 @@ it.each([
   ],
   ['a foreign key', () => receipt.replace('.1.', '.7.'), '', 'It is signed with key 7, which is none of ours.'],
   ['nothing', () => '', '', 'This is not a receipt'],
-])('says so of %s', async (_name, given, text, words) => {
+])('the page of receipts says so of %s', async (_name, given, text, words) => {
   open();
   check(given(), text);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -63,7 +63,7 @@ it('requests only the keys if the receipt’s key is newer than the page', async
   expect(engine.requests.map(({ path, query, body }) => [path, query.size, body])).toEqual([['/ledger/keys', 0, '']]);
 });
 
-it('accepts the saved file and no other', async () => {
+it('the page of receipts accepts the saved file and no other', async () => {
   open();
   const choose = (content: string) =>
     fireEvent.change(screen.getByLabelText('Choose a file'), {
@@ -160,14 +160,14 @@ describe('the ledger', () => {
   });
 });
 
-it('explains the check and lists the keys', () => {
+it('the page of receipts explains the check and lists the keys', () => {
   open();
   expect(screen.getByText(keys[0]!.publicKey)).toBeTruthy();
   expect(screen.getByText(/^Key 1, since 1 January 2026/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'API documentation' }).getAttribute('href')).toBe('/api/docs');
 });
 
-it('says that it cannot check while the engine is down', () => {
+it('the page of receipts says that it cannot check while the engine is down', () => {
   renderPage(<ReceiptPage data={{ kind: 'down', search: '' }} />, 'en', ['trust']);
   expect(screen.getByRole('heading', { level: 1, name: 'Back in a moment' })).toBeTruthy();
 });

@@ -30,21 +30,24 @@ const load = async (month?: string) => {
   return [status, props.kind === 'shown' ? props.report.month : props.kind, headers['x-cache-seconds']];
 };
 
-it('shows the last completed month, or the one in the address, cached like the current month', async () => {
+it('the transparency report shows the last completed month, or the one in the address, cached like the current month', async () => {
   expect(await load()).toEqual([200, '2026-05', '60']);
   expect(await load('2026-06')).toEqual([200, '2026-06', '60']);
 });
 
-it('shows the current month if no other exists', async () => {
+it('the transparency report shows the current month if no other exists', async () => {
   answers.set(ROOT, [200, { items: [{ month: '2026-06', complete: false, received: 0 }] }]);
   expect(await load()).toEqual([200, '2026-06', '60']);
 });
 
-it.each(['2026-07', '2019-12', '2026-13', 'may', '../stats'])('rejects the month “%s”', async (month) => {
-  expect(await load(month)).toEqual([404, 'missing', '60']);
-});
+it.each(['2026-07', '2019-12', '2026-13', 'may', '../stats'])(
+  'the transparency report rejects the month “%s”',
+  async (month) => {
+    expect(await load(month)).toEqual([404, 'missing', '60']);
+  },
+);
 
-it('is unavailable while the engine is down', async () => {
+it('the transparency report is unavailable while the engine is down', async () => {
   answers.set(ROOT, [500, {}]);
   expect(await load()).toEqual([503, 'down', undefined]);
 });

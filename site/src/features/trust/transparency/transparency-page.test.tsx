@@ -22,7 +22,7 @@ const cells = (name: string, at = 0) =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-it('shows what was received, held and decided, each number with a label', () => {
+it('the transparency report shows what was received, held and decided, each number with a label', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Transparency report: May 2026');
   expect(cells('Reviews received', 1)).toEqual([
@@ -48,7 +48,7 @@ it('shows what was received, held and decided, each number with a label', () => 
   expect(screen.getByRole('link', { name: '/api/v1/transparency/2026-05' })).toBeTruthy();
 });
 
-it('draws bars as long as the shares beside them', () => {
+it('the transparency report draws bars as long as the shares beside them', () => {
   show();
   const bars = within(screen.getByRole('table', { name: 'Appeals decided' }))
     .getAllByRole('row')
@@ -56,7 +56,7 @@ it('draws bars as long as the shares beside them', () => {
   expect(bars).toEqual(['66.7', '33.3']);
 });
 
-it('has a chart of the months, their numbers and links to their reports', () => {
+it('the transparency report has a chart of the months, their numbers and links to their reports', () => {
   show({}, 'de');
   const chart = screen.getByRole('img', { name: /April 2026: 860; Mai 2026: 1\.240; Juni 2026: 90$/ });
   expect(chart.querySelectorAll('rect')).toHaveLength(3);
@@ -70,7 +70,7 @@ it('has a chart of the months, their numbers and links to their reports', () => 
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('Mai 2026');
 });
 
-it('draws twelve of many months and links to all', () => {
+it('the transparency report draws twelve of many months and links to all', () => {
   const months = Array.from({ length: 30 }, (_, back) => ({
     month: new Date(Date.UTC(2026, 5 - back, 1)).toISOString().slice(0, 7),
     complete: back > 0,
@@ -116,7 +116,7 @@ it('marks the current month, and shows an empty month completely', () => {
 it.each([
   ['missing', 'There is no such page'],
   ['down', 'Back in a moment'],
-] as const)('says so when it is %s', (kind, title) => {
+] as const)('the transparency report says so when it is %s', (kind, title) => {
   renderPage(<TransparencyPage data={{ kind, search: '' }} />, 'en', ['trust', 'reviews']);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
 });

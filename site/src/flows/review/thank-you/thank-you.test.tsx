@@ -17,18 +17,18 @@ it.each([
   ['held', /has stopped it for now/],
   ['in_mediation', /talk with you first/],
   ['published', /is published/],
-] as const)('says what happens to a review that is %s', (state, words) => {
+] as const)('the thank-you page says what happens to a review that is %s', (state, words) => {
   open({ state });
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-it('shows a general text to direct visitors', () => {
+it('the thank-you page shows a general text to direct visitors', () => {
   open();
   expect(screen.getByText('If you have just sent a review, it has reached us safely.')).toBeTruthy();
   expect(screen.queryByText('Receipt for your review')).toBeNull();
 });
 
-it('shows the company’s text first', () => {
+it('the thank-you page shows the company’s text first', () => {
   open({
     thankYou: {
       heading: 'You made our day',
@@ -42,7 +42,7 @@ it('shows the company’s text first', () => {
   expect(screen.getByText('What happens now')).toBeTruthy();
 });
 
-it('offers the receipt and the link to the review', async () => {
+it('the thank-you page offers the receipt and the link to the review', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   open({ manage: '/en/invitation/oak-cafe/edit/TOKEN' });

@@ -11,7 +11,7 @@ function warnOf(notice: SubscriptionNotice['notice']): void {
 const open = () => panel.open('/panel/badges');
 const notice = () => screen.findByRole('region', { name: 'Plan and payment' });
 
-it('warns of the end of the trial on every page, and leads to the page to choose a plan', async () => {
+it('the notice of the subscription warns of the end of the trial on every page, and leads to the page to choose a plan', async () => {
   warnOf({ kind: 'trial', at: AT, days: 14, ordered: false });
   open();
   expect((await notice()).textContent).toContain('Your trial ends on 1 June 2026. Choose a plan');
@@ -42,7 +42,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Hide until the next reminder' })).toBeNull();
 });
 
-it('tells an agent why everything has stopped, without a link to a page that they may not read', async () => {
+it('the notice of the subscription tells an agent why everything has stopped, without a link to a page that they may not read', async () => {
   panel.engine.on(`GET ${PANEL_API}/permissions`, () => ({
     status: 200,
     body: somePermissions([{ act: 'billing.read', refusal: { reason: 'role', roles: ['owner', 'manager'] } }]),

@@ -6,7 +6,7 @@ beforeEach(() => {
   setStoreOwner('jan');
 });
 
-it('keeps an unsent answer for each review of each company until it is dropped', () => {
+it('the store of drafts keeps an unsent answer for each review of each company until it is dropped', () => {
   keepDraft('shop', 'one', 'Thank');
   keepDraft('shop', 'one', 'Thank you');
   keepDraft('shop', 'two', 'Sorry');
@@ -21,7 +21,7 @@ it('keeps an unsent answer for each review of each company until it is dropped',
   expect(localStorage).toHaveLength(0);
 });
 
-it('drops the oldest of more than 50 drafts', () => {
+it('the store of drafts drops the oldest of more than 50 drafts', () => {
   for (let n = 0; n <= 50; n++) keepDraft('shop', `review ${n}`, 'Thank you');
   expect(readDraft('shop', 'review 0')).toBeNull();
   expect(readDraft('shop', 'review 1')).toBe('Thank you');

@@ -184,7 +184,7 @@ describe('the webhook', () => {
       .set({ 'content-type': 'application/json', ...(signature !== undefined && { 'stripe-signature': signature }) })
       .send(body);
 
-  it('refuses what Stripe has not signed, and what is older than five minutes', async () => {
+  it('the webhook refuses what Stripe has not signed, and what is older than five minutes', async () => {
     const merchant = await test.payer();
     test.stripe.pay(await test.checkout(merchant, await test.order(merchant)));
     const { body } = postOf(completed());
@@ -208,7 +208,7 @@ describe('the webhook', () => {
     await send(body, signatureOf(body)).expect(200);
   });
 
-  it('takes events that are of no interest, and payments that are not ours, and does nothing', async () => {
+  it('the webhook takes events that are of no interest, and payments that are not ours, and does nothing', async () => {
     const other = { ...test.stripe.events[0], id: 'evt_other', type: 'invoice.paid', data: { object: { id: 'in_1' } } };
     const body = JSON.stringify(other);
     await send(body, signatureOf(body)).expect(200);

@@ -24,7 +24,7 @@ describe('normalising a text', () => {
     expect(normalise('SIK').text).toBe('sik');
   });
 
-  test('knows where each letter came from', () => {
+  test('a normalised text knows where each letter came from', () => {
     const written = 'a🅂\u200bp\u0335ａm!';
     const read = normalise(written);
     const at = read.text.indexOf('spam');

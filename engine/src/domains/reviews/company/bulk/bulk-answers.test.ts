@@ -77,7 +77,7 @@ it('reviews that match are answered in their language, and the others listed wit
   expect(rows).toEqual([{ answer: 'Dziękujemy, Ola!' }]);
 });
 
-it('can be undone for a minute, and not afterwards', async () => {
+it('a bulk answer can be undone for a minute, and not afterwards', async () => {
   const [template, review] = [await newTemplate('en', 'Thank you.'), await newReview()];
   const first = await order({ reviewIds: [review], templateIds: [template] });
   const path = (id: string) => `${merchant.panel}/bulk-answers/${id}`;

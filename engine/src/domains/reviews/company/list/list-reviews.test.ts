@@ -121,7 +121,7 @@ describe('filters of the company’s list of reviews', () => {
 });
 
 describe('the search for words', () => {
-  it('finds the beginnings of words in text, name and order number, whatever their case and accents', async () => {
+  it('the search for words finds the beginnings of words in text, name and order number, whatever their case and accents', async () => {
     const id = await newReview({ body: 'Szybka dostawa, świetna obsługa!', authorName: 'Żaneta Ł.' });
     await api.app.db.queries.execute(
       sql`update engine.review_authors set order_ref = 'PL-2024/00123' where review_id = ${id}`,
@@ -133,7 +133,7 @@ describe('the search for words', () => {
       expect([words, await idsOf({ words })]).toEqual([words, []]);
   });
 
-  it('finds Japanese words of one or more characters anywhere in a text', async () => {
+  it('the search for words finds Japanese words of one or more characters anywhere in a text', async () => {
     const id = await newReview({ body: '東京駅まで配送が早いです。iPhone15の箱も綺麗', language: 'ja' });
     await newReview({ body: '京都から東の箱まで届きました。', language: 'ja' });
     for (const words of ['東京', '配送が早い', 'iphone15の箱', '早', 'ｉＰｈｏｎｅ'])

@@ -24,7 +24,7 @@ const saveFeatures = async (by: SignedInMerchant, names: string[]): Promise<stri
   return body.items[0].features.map(({ id }: { id: string }) => id);
 };
 
-it('counts answers by question, product and position, folded or not, and keeps those of a removed question', async () => {
+it('a poll of products counts answers by question, product and position, folded or not, and keeps those of a removed question', async () => {
   const [fit = '', noise = ''] = await saveFeatures(merchant, ['Fit', 'Noise']);
   const answers = [[1, 5], [4]];
   const products: string[] = [];
