@@ -78,7 +78,7 @@ describe('the check of texts', () => {
     );
   });
 
-  it('requires exactly the plural forms of each language', () => {
+  it('the check of texts requires exactly the plural forms of each language', () => {
     put('cs', 'common', {
       reviews_one: '1 recenze',
       reviews_few: '{{count}} recenze',
@@ -126,7 +126,7 @@ describe('the check of texts', () => {
     expect(faults().join()).not.toContain('nav.home');
   });
 
-  it('requires Latin letters in Serbian and Greek ones in Greek', () => {
+  it('the check of texts requires Latin letters in Serbian and Greek ones in Greek', () => {
     put('sr', 'common', { nav: { home: 'Почетна' } });
     put('el', 'common', { nav: { search: 'Vres mia etairia edo' } });
     expect(faults()).toEqual(
@@ -195,7 +195,7 @@ describe('the check of code', () => {
     ]);
   });
 
-  it('understands templates, prefixes and error codes', () => {
+  it('the check of code understands templates, prefixes and error codes', () => {
     const source = [
       "const { t } = useTranslation('common', { keyPrefix: 'nav' });",
       "t('home'); t('search'); t(`common:wel${rest}`);",

@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('marks of texts', () => {
-  it('marks nothing at first, and a changed base marks the translations that did not change with it', () => {
+  it('the check of texts marks nothing at first, and a changed base marks the translations that did not change with it', () => {
     expect(existsSync(join(folder, 'marks/de.json'))).toBe(false);
     put('pl/common.json', {
       a: 'Pierwszy',

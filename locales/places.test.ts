@@ -18,7 +18,7 @@ const entries = Object.entries(PLACES as Record<string, Record<string, Record<st
     ),
 );
 
-it('calls a city as the language does, and by its own name where there is no other', () => {
+it('the list of places calls a city as the language does, and by its own name where there is no other', () => {
   const inEach = (['pl', 'de', 'en', 'ja'] as const).map((locale) => cityNameIn(locale, 'PL', 'Warszawa'));
   expect(inEach).toEqual(['Warszawa', 'Warschau', 'Warsaw', 'ワルシャワ']);
   expect(cityNameIn('pl', 'de', 'München')).toBe('Monachium');

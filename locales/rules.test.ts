@@ -25,7 +25,7 @@ describe('one text beside the base', () => {
   it('a text has a maximum length', () => expect(codes('de', 'x'.repeat(4001), 'x')).toEqual(['too_long 4000']));
 });
 
-it('requires the language’s plural forms, and the number where a form covers several', () => {
+it('the reader of texts requires the language’s plural forms, and the number where a form covers several', () => {
   const forms = new Map([
     ['one', 'один отзыв'],
     ['other', '{{count}} отзыва'],

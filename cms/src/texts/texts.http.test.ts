@@ -28,7 +28,7 @@ describe('the list of texts', () => {
     expect(model).toContain('{{count}}');
   });
 
-  test('pages through all texts without gaps or duplicates', async () => {
+  test('the list of texts pages through all texts without gaps or duplicates', async () => {
     const seen: string[] = [];
     const query = 'locale=cs&namespace=mails&limit=17';
     let page = await texts.list(query);
@@ -46,7 +46,7 @@ describe('the list of texts', () => {
     expect(counts?.done).toBe(entries.flatMap((one) => one.rows).length);
   });
 
-  test('filters by state and searches all languages, with SQL wildcards escaped', async () => {
+  test('the list of texts filters by state and searches all languages, with SQL wildcards escaped', async () => {
     expect((await texts.list('locale=vi&namespace=profile&state=missing')).entries.length).toBeGreaterThan(10);
     expect((await texts.list('locale=vi&namespace=profile&state=done')).entries).toEqual([]);
     expect((await texts.list('locale=cs&q=invitation.subject')).entries[0]?.family).toBe('invitation.subject');

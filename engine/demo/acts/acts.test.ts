@@ -125,7 +125,7 @@ describe('the demo’s acts', () => {
     });
   });
 
-  it('count as a recount does, once they are folded', async () => {
+  it('the demo’s acts count as a recount does, once they are folded', async () => {
     await foldLeftoverDeltas(test.app);
     expect(await test.app.db.tx((tx) => recountAggregates(tx))).toBe(0);
   });

@@ -46,12 +46,12 @@ describe('the generator', () => {
     );
   });
 
-  it('copes with a single company', () => {
+  it('the generator copes with a single company', () => {
     const demo = generateDemo({ ...SMALL, companies: 1, reviews: 10 });
     expect([...demo.reviews()].flat()).toHaveLength(10);
   });
 
-  it('shares a total out exactly', () => {
+  it('the generator shares a total out exactly', () => {
     expect(apportion([1, 1, 1], 10)).toEqual([4, 3, 3]);
     expect(apportion([0.1, 5, 2.4], 7).reduce((sum, count) => sum + count, 0)).toBe(7);
   });
@@ -142,7 +142,7 @@ describe('the whole demo', () => {
     ).toBeGreaterThan(0.75);
   });
 
-  it('grades in the shape of a J, by the quality of the company', () => {
+  it('the whole demo grades in the shape of a J, by the quality of the company', () => {
     const grades = countBy(reviews, ({ grade }) => grade);
     const of = (grade: number) => (grades.get(grade) ?? 0) / 40_000;
     expect(of(5)).toBeGreaterThan(0.6);
@@ -166,7 +166,7 @@ describe('the whole demo', () => {
     expect(new Set(reviews.map(({ source }) => source)).size).toBeGreaterThan(8);
   });
 
-  it('lies in the last three years, grows, and fills the last twelve weeks', () => {
+  it('the whole demo lies in the last three years, grows, and fills the last twelve weeks', () => {
     const age = ({ publishedAt }: DemoReview) => now.getTime() - publishedAt.getTime();
     expect(reviews.filter((review) => age(review) <= 0 || age(review) > 3 * 366 * DAY)).toEqual([]);
     const inYear = (year: number) =>
@@ -198,7 +198,7 @@ describe('the whole demo', () => {
     ).toEqual([]);
   });
 
-  it('pins a few reviews and has votes', () => {
+  it('the whole demo pins a few reviews and has votes', () => {
     const pinned = countBy(
       reviews.filter(({ pinned: is }) => is),
       ({ companyId }) => companyId,
@@ -208,7 +208,7 @@ describe('the whole demo', () => {
     expect(reviews.filter(({ helpful }) => helpful.up > 0).length).toBeGreaterThan(5000);
   });
 
-  it('repeats few texts, and never a long one of the same company', () => {
+  it('the whole demo repeats few texts, and never a long one of the same company', () => {
     expect(1 - new Set(reviews.map(({ body }) => body)).size / reviews.length).toBeLessThan(0.05);
     const long = reviews
       .filter(({ body }) => body.length > ONCE_PER_COMPANY)

@@ -233,7 +233,7 @@ describe('the loader', () => {
     expect(partner).toEqual({ partner: true });
   });
 
-  it('paints logos, pictures of products and of the merchant once', async () => {
+  it('the loader paints logos, pictures of products and of the merchant once', async () => {
     const { merchantId } = await loadDemo(test.app, options);
     const painted = await loadPictures(test.app, merchantId, options.size.seed);
     const found = await one<Record<string, number>>(sql`

@@ -110,7 +110,7 @@ describe('a key of the open API', () => {
   });
 
   it.each(['Bearer', 'Bearer secret', `Basic key_${'a'.repeat(43)}`, `Bearer key_${'a'.repeat(43)}`, 'Bearer key_ä'])(
-    'is not taken from “%s”',
+    'a key of the open API is not taken from “%s”',
     async (authorization) => {
       const { body, headers } = await order(authorization).expect(401);
       expect(headers['www-authenticate']).toBe('Bearer error="invalid_token"');

@@ -59,7 +59,7 @@ describe('a request with an Idempotency-Key', () => {
   });
 
   it.each(['short', 'with a space', 'x'.repeat(201)])(
-    'is refused for the key “%s”, with what a key is',
+    'a request is refused for the key “%s”, with what a key is',
     async (key) => {
       const { body } = await send(anOrder(), key).expect(422);
       expect(body).toMatchObject({ code: 'validation_failed', params: { where: 'header' } });

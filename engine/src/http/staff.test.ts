@@ -20,7 +20,7 @@ const forged = (payload: unknown) => {
 describe('a staff token', () => {
   const token = mintStaffToken(KEY, EVA, now);
 
-  it('identifies its staff member for five minutes', () => {
+  it('a staff token identifies its staff member for five minutes', () => {
     expect(readStaffToken(KEY, token, now)).toEqual(EVA);
     expect(readStaffToken(KEY, token, later(STAFF_TOKEN_SECONDS - 1))).toEqual(EVA);
     expect(readStaffToken(KEY, token, later(STAFF_TOKEN_SECONDS))).toBeUndefined();
@@ -77,7 +77,7 @@ describe('staff routes', () => {
   });
 
   it.each(['Bearer x', `Bearer ${mintStaffToken(`${KEY}!`, EVA)}`, `Bearer ${mintStaffToken(KEY, EVA, now)}`])(
-    'refuse %s',
+    'staff routes refuse %s',
     async (authorization) => {
       expect(await answers(authorization)).toEqual(all(401, 'staff_token_invalid'));
     },

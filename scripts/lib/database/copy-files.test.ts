@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('copies finished files, and skips unfinished and vanished ones', () => {
+test('the backup copies finished files, and skips unfinished and vanished ones', () => {
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
   mkdirSync(path.join(from, 'photos', 'one'), { recursive: true });
   mkdirSync(path.join(from, 'empty'));

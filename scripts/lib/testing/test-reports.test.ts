@@ -72,7 +72,7 @@ describe('the counts of a run', () => {
   test.each([
     ['no test', jest, 0, 0],
     ['a runner that fails beside its tests', jest, 3, 1],
-  ])('count %s as a failure', (_name, make, passed, exitCode) => {
+  ])('the counts of a run count %s as a failure', (_name, make, passed, exitCode) => {
     expect(readJestReport(make(passed, 0, 0), exitCode)).toMatchObject({ passed, failed: 1 });
   });
 

@@ -98,7 +98,7 @@ it('the lock of builds ignores a lock file that was left behind, whatever proces
   expect(await readdir(folder)).toEqual(['lock']);
 });
 
-it('reports in one sentence that the lock cannot be taken, and builds nothing', async () => {
+it('the lock of builds reports in one sentence that the lock cannot be taken, and builds nothing', async () => {
   const work = jest.fn(() => Promise.resolve());
   const refused = expect.objectContaining({
     message: expect.stringMatching(/^The lock of the site's build cannot be taken \(.+\): .+\.$/),

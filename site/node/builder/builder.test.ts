@@ -114,7 +114,7 @@ it('the builder records a build that had nothing to change as unchanged', async 
   expect(ended).toEqual([{ state: 'unchanged', release: '7' }]);
 });
 
-it('settles the cache while nobody publishes, and does not retry if that fails', async () => {
+it('the builder settles the cache while nobody publishes, and does not retry if that fails', async () => {
   let builds = 0;
   const { builder, ended } = aBuilder(
     [],

@@ -102,7 +102,7 @@ it('the build sends the service key to the cms only', async () => {
   expect(warned).toHaveLength(1);
 });
 
-it('fails the build rather than lose all pictures if the key is wrong or the cms is down', async () => {
+it('a build fails rather than lose all pictures if the key is wrong or the cms is down', async () => {
   await expect(get(pagesWith(image('shop')), 'wrong'.repeat(8))).rejects.toThrow('refused CMS_SERVICE_KEY (403)');
   const gone = { CMS_URL: 'http://127.0.0.1:9', CMS_SERVICE_KEY: KEY };
   await expect(fetchAssets(gone, pagesWith(image('shop')), { cache: cache() })).rejects.toThrow('did not answer');

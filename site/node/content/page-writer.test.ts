@@ -16,7 +16,7 @@ describe('a text of a cms page', () => {
     expect(inLocale('en').text(pair({ key: 'home:hero.title', text: { en: 'Typed', pl: 'Wpisane' } }))).toBe('Typed');
   });
 
-  it('prefers the locale’s translation to the base locale’s typed text', () => {
+  it('a text of a cms page prefers the locale’s translation to the base locale’s typed text', () => {
     expect(inLocale('vi').text(pair({ key: 'home:hero.lead', text: { pl: 'Wpisane' } }))).toBe('Lời của Opinara');
   });
 
@@ -31,7 +31,7 @@ describe('a text of a cms page', () => {
   });
 });
 
-it('localises internal links and keeps external ones', () => {
+it('the writer of pages localises internal links and keeps external ones', () => {
   const label = pair({ text: { pl: 'x' } });
   expect(inLocale('vi').link({ label, href: '/register' })?.href).toBe('/vi/register');
   expect(inLocale('pl').link({ label, href: '/register' })?.href).toBe('/register');
@@ -57,7 +57,7 @@ it('edited texts override the files', () => {
 describe('a block', () => {
   const word = (pl: string) => pair({ text: { pl } });
 
-  it('resolves all texts, links, pictures and files of a block at any depth', () => {
+  it('a block resolves all texts, links, pictures and files of a block at any depth', () => {
     const file = {
       id: 'f',
       url: '/cms-api/files/a.pdf',
@@ -90,7 +90,7 @@ describe('a block', () => {
     });
   });
 
-  it('localises all URLs of a block', () => {
+  it('a block localises all URLs of a block', () => {
     const job = { id: '1', title: word('x'), place: word('x'), kind: 'full' as const, text: word('x'), closesOn: null };
     const items = [{ ...job, applyHref: '/contact' }];
     const block = inLocale('vi').block({ id: 'b', type: 'jobs', title: null, lead: null, empty: word('x'), items });

@@ -1,7 +1,7 @@
 import { flatten, readNamespace } from '@app/locales';
 import { Texts } from './texts.ts';
 
-it('maps the base locale’s plural forms to the language’s: Vietnamese "other" is Polish "many"', () => {
+it('the reader of texts maps the base locale’s plural forms to the language’s: Vietnamese "other" is Polish "many"', () => {
   const polish = new Map(flatten(readNamespace('pl', 'account')));
   const vietnamese = new Map(flatten(new Texts().merged('vi', 'account')));
   expect(readNamespace('vi', 'account')).toEqual({});

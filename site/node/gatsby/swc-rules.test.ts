@@ -40,7 +40,7 @@ it.each([
   expect(loadersOf(written(name, text))).toEqual(loaders);
 });
 
-it('polyfills what the named browsers lack, and nothing for this Node', () => {
+it('the change of webpack’s rules polyfills what the named browsers lack, and nothing for this Node', () => {
   const own = (targets?: string[]): unknown =>
     withSwc(GATSBYS, targets)
       .flatMap(({ use }) => (Array.isArray(use) ? (use as { options: { env: unknown } }[]) : []))

@@ -54,7 +54,7 @@ it('pages carry the mark that errors may be sent, and none where there is no DSN
   expect(refused.status).toBe(405);
 });
 
-it('reports places, page without its token, and the browser’s name, and nothing else', async () => {
+it('the receiver of page errors reports places, page without its token, and the browser’s name, and nothing else', async () => {
   const token = 'k1.aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5z';
   const stack = [
     'TypeError: x',
@@ -100,7 +100,7 @@ it('reports places, page without its token, and the browser’s name, and nothin
   expect(JSON.stringify(event)).not.toMatch(/k1\.aB3|utm|secret|198\.51|Person|extension/);
 });
 
-it('understands the stacks of Firefox and Safari', async () => {
+it('the receiver of page errors understands the stacks of Firefox and Safari', async () => {
   await send(anError({ stack: `show@${ORIGIN}${SCRIPT}:10:20\n@${ORIGIN}${SCRIPT}:30:40\n[native code]` }));
   const { exception } = await reported();
   expect(exception?.values?.[0]?.stacktrace?.frames).toMatchObject([

@@ -6,7 +6,7 @@ beforeEach(() => {
   test = new PageCacheTest();
 });
 
-it('renders a page once for concurrent requests', async () => {
+it('the page cache renders a page once for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => test.read()));
   expect(test.renderings).toBe(1);
   expect(new Set(answers.map(([html]) => html))).toEqual(new Set(['rendering 1']));
@@ -27,7 +27,7 @@ it('the page cache does not send a page that is past its stale time', async () =
   expect(await test.read()).toEqual(['rendering 2', 'miss']);
 });
 
-it('renders again after a purge of one of its tags only', async () => {
+it('the page cache renders again after a purge of one of its tags only', async () => {
   await test.read();
   test.cache.purge(['company-2']);
   expect(await test.read()).toEqual(['rendering 1', 'hit']);

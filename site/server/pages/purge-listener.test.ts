@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('reports every purge and cms change, and reconnects after its connection was cut', async () => {
+it('the listener to purges reports every purge and cms change, and reconnects after its connection was cut', async () => {
   const tags: string[] = [];
   const connections: boolean[] = [];
   let published = 0;
@@ -94,7 +94,7 @@ async function behindNetwork(url: string) {
   };
 }
 
-it('notices a connection that goes silent, and one that is never answered', async () => {
+it('the listener to purges notices a connection that goes silent, and one that is never answered', async () => {
   const behind = await behindNetwork(server.url);
   const tags: string[] = [];
   const connections: boolean[] = [];

@@ -37,7 +37,7 @@ function draw(own: Partial<PageToRender>) {
 const dataIn = (html: string) =>
   JSON.parse(/window\.pageData=(.*?);window\.pageData\.path=/s.exec(html)?.[1] ?? '{}') as Record<string, unknown>;
 
-it('renders a page with its template’s styles and scripts', async () => {
+it('the renderer renders a page with its template’s styles and scripts', async () => {
   const { html, status, inline } = await draw({});
   expect(status).toBe(200);
   expect(html).toContain('<style>p{}</style><i>two.js</i><i>one.js</i><b>data,pageContext </b>');

@@ -101,7 +101,7 @@ describe('a form that was sent without scripts', () => {
     expect(test.engine.seen.some(({ url }) => url.startsWith('/api/v1/reviews'))).toBe(false);
   });
 
-  it('reaches the engine’s route in the reader’s name, and is thanked for', async () => {
+  it('a form that was sent without scripts reaches the engine’s route in the reader’s name, and is thanked for', async () => {
     thenAnswer(201, aSubmittedReview());
     const thanks = await post(whole, { Cookie: 'device=1' });
     expect(drawnIn(thanks)).toMatchObject({ kind: 'sent', review: { company: { name: 'Oak Café' } } });

@@ -11,7 +11,7 @@ const never = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-it('times out as a connection failure that can be retried', async () => {
+it('a load times out as a connection failure that can be retried', async () => {
   const signals: AbortSignal[] = [];
   const answers: ((signal: AbortSignal) => Promise<string>)[] = [never, () => Promise.resolve('here')];
   const { result } = renderHook(() =>

@@ -46,7 +46,7 @@ it('the language banner offers the same page with its filters, in the visitor’
   expect(asked[0]?.searchParams.get('zone')).toBeTruthy();
 });
 
-it('remembers accepting and declining', async () => {
+it('the language banner remembers accepting and declining', async () => {
   const { unmount } = open();
   await banner();
   const link = screen.getByRole('link', { name: 'Zu Deutsch' });

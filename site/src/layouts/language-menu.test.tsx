@@ -31,7 +31,7 @@ it('the language menu keeps the query of a static page', () => {
   expect(leadsTo('ja')).toBe('/ja/login?next=%2Fpanel');
 });
 
-it('omits query parameters that a server-rendered page did not read', () => {
+it('the language menu omits query parameters that a server-rendered page did not read', () => {
   history.replaceState(null, '', '/en/find-company?utm_source=x&q=buty');
   open('en', { route: '/find-company', search: '?q=buty' });
   expect(leadsTo('de')).toBe('/de/find-company?q=buty');
@@ -50,7 +50,7 @@ it('the language menu links every route to itself in other languages', () => {
   }
 });
 
-it('remembers the chosen language', () => {
+it('the language menu remembers the chosen language', () => {
   open('pl', {});
   expect(rememberedLanguage()).toBeNull();
   // jsdom cannot navigate.

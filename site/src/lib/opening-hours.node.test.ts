@@ -61,14 +61,14 @@ it('a company’s hours stays open past midnight, also from Sunday into Monday',
   expect(openStateAt(at(bar, 'UTC'), new Date('2026-11-23T02:00:00Z'))).toMatchObject({ open: false });
 });
 
-it('recognises all notations of around the clock', () => {
+it('a company’s hours recognises all notations of around the clock', () => {
   for (const closes of ['00:00', '23:59', '24:00']) expect(isAllDay({ opens: '00:00', closes })).toBe(true);
   expect(isAllDay({ opens: '00:00', closes: '12:00' })).toBe(false);
   expect(isAllDay({ opens: null, closes: null })).toBe(false);
 });
 
 it.each(['00:00', '23:59', '24:00'])(
-  'does not close for a minute at the end of a day written as 00:00–%s',
+  'a company does not close for a minute at the end of a day written as 00:00–%s',
   (closes) => {
     const kiosk = week({ 1: ['00:00', closes] });
     expect(openStateAt(at(kiosk, 'UTC'), new Date('2026-11-23T00:00:00Z'))).toMatchObject({ open: true });

@@ -113,7 +113,7 @@ describe('a plan ordered in the trial', () => {
     expect((await api.overview(merchant)).subscription).toMatchObject({ state: 'paid', plan: 'trustStart' });
   });
 
-  it('lapses unless it is paid, and its invoice is taken back', async () => {
+  it('a plan ordered in the trial lapses unless it is paid, and its invoice is taken back', async () => {
     const merchant = await api.payer();
     await api.choose(merchant, 'trustStart');
     await api.shiftClock('21 days');
@@ -143,7 +143,7 @@ describe('a plan ordered in the trial', () => {
   });
 });
 
-it('numbers invoices without a gap when fifty are issued at once and some fail', async () => {
+it('the engine numbers invoices without a gap when fifty are issued at once and some fail', async () => {
   const payers = await Promise.all(Array.from({ length: 10 }, () => api.payer()));
   const orders = payers.flatMap((payer) =>
     ['trustStart', 'trustPro', 'trustStart', 'enterprise', 'trustPro'].map((plan) => ({ payer, plan })),

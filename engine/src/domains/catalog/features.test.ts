@@ -164,7 +164,7 @@ describe('what reviewers say of product features', () => {
     expect(await resultsOf(productId)).toHaveLength(2);
   });
 
-  it('disappears with the review, and stays when its text is changed', async () => {
+  it('what reviewers say of product features disappears with the review, and stays when its text is changed', async () => {
     await save({ features: [SIZE] }).expect(200);
     const customer = await buyer();
     const [productId = ''] = customer.productIds;

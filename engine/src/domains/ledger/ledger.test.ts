@@ -122,7 +122,7 @@ describe('the content of an entry', () => {
   });
 
   it.each(['screening', 'held', 'in_mediation', 'withdrawn', 'rejected'] as const)(
-    'stays closed while the review is %s',
+    'the content of an entry stays closed while the review is %s',
     async (state) => {
       const { id } = await review({ state });
       await chainAll();
@@ -142,7 +142,7 @@ describe('the content of an entry', () => {
     expect(await verified()).toMatchObject({ entries: 3, opened: 1 });
   });
 
-  it('reveals a text that was changed without an event', async () => {
+  it('the content of an entry reveals a text that was changed without an event', async () => {
     const { id } = await review();
     await chainAll();
     await test.app.db.queries.execute(

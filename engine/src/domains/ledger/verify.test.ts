@@ -139,11 +139,11 @@ describe('a receipt', () => {
     }
   };
 
-  it('proves that the review is in the ledger with its text', async () => {
+  it('a receipt proves that the review is in the ledger with its text', async () => {
     expect(await held(receipt(), `${TEXT}\n`)).toMatchObject({ reviewId: first, seq: 1, opened: true, textFits: true });
   });
 
-  it('proves it also when the text is not public or was erased', async () => {
+  it('a receipt proves it also when the text is not public or was erased', async () => {
     expect(await held(receipt({ reviewId: third }))).toMatchObject({ seq: 3, opened: false, textFits: false });
   });
 

@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     expect(operations).toHaveLength(routes.length);
   });
 
-  it('contains no dangling references', () => {
+  it('the OpenAPI document contains no dangling references', () => {
     for (const { $ref } of objectsIn(document)) {
       if (typeof $ref !== 'string') continue;
       const found = $ref
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
       for (const scheme of operation.security.flatMap((one) => Object.keys(one))) expect(schemes).toContain(scheme);
   });
 
-  it('describes each operation, its input and its answers', () => {
+  it('the OpenAPI document describes each operation, its input and its answers', () => {
     for (const { method, path, operation } of operations) {
       const { tags, summary, parameters = [], responses } = operation;
       const inPath = parameters.filter((one) => one.in === 'path' && one.required).map(({ name }) => name);
@@ -111,7 +111,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('documents the Idempotency-Key where it is honoured', () => {
+  it('the OpenAPI document documents the Idempotency-Key where it is honoured', () => {
     const offered = operations
       .filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'Idempotency-Key'))
       .map(({ path }) => path);

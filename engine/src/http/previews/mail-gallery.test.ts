@@ -21,7 +21,7 @@ describe('the gallery of mails', () => {
     expect(await subject('de')).not.toBe(await subject('pl'));
   });
 
-  it('redirects to the first mail, and answers 404 for unknown ones', async () => {
+  it('the gallery of mails redirects to the first mail, and answers 404 for unknown ones', async () => {
     const [first] = [...definedMails().keys()].sort();
     expect((await page('').expect(302)).headers['location']).toBe(`/api/dev/mails/${first}/pl`);
     await page('/nothing/de').expect(404);

@@ -75,7 +75,7 @@ describe('a transaction with pipelined statements', () => {
     (value) => sql`select 1 / ${value('divisor')}::int`,
   );
 
-  it('rolls back when one statement fails, and its connection stays usable', async () => {
+  it('a transaction with pipelined statements rolls back when one statement fails, and its connection stays usable', async () => {
     const key = newId();
     const failing = test.app.db.tx((tx) =>
       Promise.all([

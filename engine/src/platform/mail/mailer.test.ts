@@ -50,7 +50,7 @@ async function sent(changes: Partial<OutgoingMail> = {}, parts: Partial<Rendered
 }
 
 describe('a sent mail', () => {
-  it('carries List-Unsubscribe and its one-click header on one line each', async () => {
+  it('a sent mail carries List-Unsubscribe and its one-click header on one line each', async () => {
     const { head } = await sent();
     const lines = head.split('\r\n');
     expect(lines).toContain(`List-Unsubscribe: <${oneClickUrl}>`);
@@ -72,7 +72,7 @@ describe('a sent mail', () => {
     expect(sink.mails[1]?.parsed.messageId).toBe(parsed.messageId);
   });
 
-  it('carries the sender’s name with our address, and goes to one recipient', async () => {
+  it('a sent mail carries the sender’s name with our address, and goes to one recipient', async () => {
     const { parsed, from, to } = await sent({ replyTo: 'shop@rowery.example' });
     expect(parsed.from).toMatchObject({ name: 'Rowerowy Świat', address: 'reviews@opinions.example' });
     expect(parsed.to).toEqual([{ name: 'Anna Łęcka', address: 'anna@customer.example' }]);

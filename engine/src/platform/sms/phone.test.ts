@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each(['', '12', 'call me', '600 700 80', '+48 600 700 800 ext. 5', 'my number is 600 700 800', '+999 1234567'])(
-  'refuses “%s”',
+  'the parser of phone numbers refuses “%s”',
   (text) => {
     expect(parsePhone(text, 'PL')).toEqual({ ok: false, code: 'phone_invalid' });
   },

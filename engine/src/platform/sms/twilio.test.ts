@@ -54,7 +54,7 @@ it.each<[string, Reaction, object]>([
   ['a gateway that has lost its server: nobody knows', 'bad-gateway', { outcome: 'unknown' }],
   ['a connection torn down: nobody knows', 'hang-up', { outcome: 'unknown' }],
   ['no answer in time: nobody knows', 'silence', { outcome: 'unknown' }],
-])('understands %s', async (_name, reaction, result) => {
+])('Twilio understands %s', async (_name, reaction, result) => {
   expect(await sendWith(reaction)).toMatchObject(result);
 });
 

@@ -55,7 +55,7 @@ describe.each([
     expect(await storage.get(KEY)).toEqual(bytes);
   });
 
-  it('stores many files concurrently', async () => {
+  it('the storage stores many files concurrently', async () => {
     const storage = make();
     const keys = Array.from({ length: 20 }, (_, n) => `many/${n}/file`);
     await Promise.all(keys.map((key) => storage.put(key, Buffer.from(key), 'text/plain')));
@@ -73,7 +73,7 @@ describe.each([
   });
 
   it.each(['', '/etc/passwd', '../secret', 'a/../b', 'a//b', 'a/.hidden', 'A', 'a b', 'a\\b', 'a/'])(
-    'refuses the key “%s”',
+    'the storage refuses the key “%s”',
     async (key) => {
       await expect(make().put(key, bytes, 'x/y')).rejects.toThrow('no storage key');
       await expect(make().get(key)).rejects.toThrow('no storage key');

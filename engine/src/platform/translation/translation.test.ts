@@ -33,7 +33,7 @@ const both = [['deepl'], ['libre']] as const;
 describe.each(both)('%s', (name) => {
   const translate = (to: Locale = 'pl') => providers[name].translate({ text: 'Good tea.', from: 'en', to });
 
-  it('translates a text', async () => {
+  it('a provider of translations translates a text', async () => {
     expect(await translate()).toMatch(/^\[pl\] Good tea\.$/i);
   });
 
@@ -52,7 +52,7 @@ describe.each(both)('%s', (name) => {
     expect(await translate()).toContain('Good tea.');
   });
 
-  it('reports that its quota is spent', async () => {
+  it('a provider of translations reports that its quota is spent', async () => {
     servers[name].next.push({ status: name === 'deepl' ? 456 : 403 });
     await expect(translate()).rejects.toMatchObject({ reason: 'quota' });
   });

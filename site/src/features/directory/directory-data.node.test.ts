@@ -20,7 +20,7 @@ beforeEach(() => {
   answer = { status: 200, body: aListPage() };
 });
 
-it('requests the page of the address, purged when a listed company changes', async () => {
+it('a list of companies requests the page of the address, purged when a listed company changes', async () => {
   const place = { country: 'pl', region: 'malopolskie', city: 'krakow', category: 'spa-hotels' };
   const { status, headers, props } = await loadList('hotels', place, { page: '2', category: 'other' }, 'de');
   expect(asked).toEqual([
@@ -70,7 +70,7 @@ it('the index contains the kinds that have companies', async () => {
   expect((await loadCategories('toys', 'pl')).status).toBe(404);
 });
 
-it('derives the kind from the route', () => {
+it('a list of companies derives the kind from the route', () => {
   expect(kindOfRoute('hotels', {})).toBe('hotels');
   expect(kindOfRoute('hotelsCategory', { category: 'x' })).toBe('hotels');
   expect(kindOfRoute('country', { kind: 'services', country: 'pl' })).toBe('services');

@@ -97,7 +97,7 @@ it('a list of companies explains the ranking with a link', () => {
   expect(links).toContain('/en/trust/how-grades-are-computed');
 });
 
-it('shortens long lists of choices, says how many more there are, and keeps the chosen one visible', () => {
+it('a list of companies shortens long lists of choices, says how many more there are, and keeps the chosen one visible', () => {
   const categories = Array.from({ length: 15 }, (_, n) => ({ category: `c-${n}`, companies: 20 - n, reviews: 0 }));
   renderPage(shown(aListPage({ categories, category: 'c-14' })), 'en', LINKS);
   const region = screen.getByRole('region', { name: 'Categories' });

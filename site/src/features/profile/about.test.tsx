@@ -39,7 +39,7 @@ it.each([
   expect(screen.getByText('Sve za planinu').getAttribute('lang')).toBe(lang);
 });
 
-it('omits tax number and description if missing', () => {
+it('the profile omits tax number and description if missing', () => {
   show({ taxId: null, withUsSince: null });
   expect(rows('Where to find us').map(([name]) => name)).toEqual(['Address', 'Website']);
 });

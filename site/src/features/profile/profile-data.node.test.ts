@@ -29,7 +29,7 @@ const load = async (query: Record<string, unknown> = {}) => {
   return { status, tags: headers['x-cache-tags'], props };
 };
 
-it('requests only the filters of the address', async () => {
+it('the profile requests only the filters of the address', async () => {
   const { status, tags, props } = await load({
     period: '6m',
     words: 'tee',
@@ -153,7 +153,7 @@ it.each([
   expect(await load()).toMatchObject({ status, props: { kind } });
 });
 
-it('requests a numbered page in the order of the address; a page after the last is 404 with the company', async () => {
+it('the profile requests a numbered page in the order of the address; a page after the last is 404 with the company', async () => {
   const counted = { total: 42, exact: true, page: 3, pages: 5 };
   engine.on(`GET ${at}/reviews`, ({ query }) => ({
     status: 200,

@@ -254,7 +254,7 @@ describe('the messages of the specification', () => {
     ['The account Zła Firma has been blocked', { kind: 'blocked', companyName: 'Zła Firma', search: '' }],
     ['This company or its reviews do not exist', { kind: 'missing', search: '' }],
     ['Back in a moment', { kind: 'down', search: '' }],
-  ])('the messages of the specification shows the specified message: %s', (words, data) => {
+  ])('the profile shows the specified message: %s', (words, data) => {
     renderProfile(data);
     expect(screen.getByRole('heading', { name: words })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -21,7 +21,7 @@ describe('the note of an expert', () => {
   });
   const answer = { body: 'Thank you.', language: 'en' as const, publishedAt: '2026-11-21T10:00:00Z' };
 
-  it('stands apart from the company’s answer, with name, profession and language', () => {
+  it('the note of an expert stands apart from the company’s answer, with name, profession and language', () => {
     show({ answer, note: note('Anna Kowalska') });
     const text = screen.getByText('It needs two weeks.');
     expect(text.getAttribute('lang')).toBe('de');

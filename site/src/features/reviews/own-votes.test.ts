@@ -2,7 +2,7 @@ import { MAX_VOTES, storeOwnVote, readOwnVote } from './own-votes.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('remembers a vote until it is changed or taken back', () => {
+it('the store of one’s own votes remembers a vote until it is changed or taken back', () => {
   storeOwnVote('a', 1);
   storeOwnVote('b', -1);
   expect([readOwnVote('a'), readOwnVote('b'), readOwnVote('c')]).toEqual([1, -1, 0]);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 const asked = (path: string) => engine.seen(`GET ${path}`).map(({ query }) => Object.fromEntries(query));
 
-it('requests the phrase with its filters, cached for seconds', async () => {
+it('the search requests the phrase with its filters, cached for seconds', async () => {
   const query = { kind: 'hotels', city: 'Kraków', category: 'Not A Key', country: 'xx', page: '2', other: '1' };
   const { status, headers, props } = await loadResults('www.x.pl/a', query, 'de');
   expect(asked('/search/companies')).toEqual([
@@ -30,7 +30,7 @@ it('requests the phrase with its filters, cached for seconds', async () => {
   expect(headers).toEqual({ 'x-cache-tags': `search,${aHit.id}`, 'x-cache-seconds': '5' });
 });
 
-it('requests suggestions on the first page only, in its language', async () => {
+it('the search requests suggestions on the first page only, in its language', async () => {
   const company = { id: '01900000-0000-7000-8000-000000000077', slug: 'x', name: 'X' };
   const product = { id: '01900000-0000-7000-8000-000000000078', slug: 'kettle', name: 'Kettle', count: 0, company };
   engine.on('GET /search/suggestions', () => ({

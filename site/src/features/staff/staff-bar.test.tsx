@@ -71,7 +71,7 @@ it('the bar of staff says so of text that is not a translation', () => {
   expect(textKeysAt(screen.getByTestId('much'), marks)).toEqual([]);
 });
 
-it('outlines the target while Alt is held', () => {
+it('the bar of staff outlines the target while Alt is held', () => {
   const { unmount } = show();
   const title = screen.getByText(/^title/);
   const move = (target: Element, altKey: boolean) =>

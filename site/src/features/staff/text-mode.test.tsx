@@ -41,7 +41,7 @@ it('the mode of texts does nothing for visitors', async () => {
   expect(screen.queryByText('Text mode')).toBeNull();
 });
 
-it('marks the page’s texts in place for staff and keeps the mode when following links', async () => {
+it('the mode of texts marks the page’s texts in place for staff and keeps the mode when following links', async () => {
   signedIn();
   renderPage(<Words />, 'en', []);
   await start();

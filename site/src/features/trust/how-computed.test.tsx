@@ -45,7 +45,7 @@ it('the page on how ratings are computed shows the engine’s weight of every or
   expect(rowsOf('An example').map(([title, , , weight]) => [title, weight])).toEqual(rowsOf('Weights'));
 });
 
-it('computes its example like the engine', () => {
+it('the page on how ratings are computed computes its example like the engine', () => {
   open();
   const { average, plainMean } = summaryOf(example());
   // The two results must differ, or the example shows nothing.
@@ -57,7 +57,7 @@ it('computes its example like the engine', () => {
   ).toBeTruthy();
 });
 
-it('ranks the example company like the engine', () => {
+it('the page on how ratings are computed ranks the example company like the engine', () => {
   open();
   const counts = example();
   const { average } = summaryOf(counts);

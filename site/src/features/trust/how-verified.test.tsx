@@ -31,12 +31,12 @@ it.each<[Locale, RegExp[]]>([
     ],
   ],
   ['pl', [/^Gdy firma dostaje nagle znacznie więcej opinii/, /^Sprzeczność tekstu z oceną sama nie wystarcza/]],
-])('names in %s every rule that can hold a review', (locale, filters) => {
+])('the page on how reviews are verified names in %s every rule that can hold a review', (locale, filters) => {
   renderPage(<HowVerified />, locale, ['trust', 'footer']);
   for (const words of filters) expect(screen.getByText(words)).toBeTruthy();
 });
 
-it('describes exactly the existing rules', () => {
+it('the page on how reviews are verified describes exactly the existing rules', () => {
   expect(Object.keys(PLACE_OF_RULE).toSorted()).toEqual([...HOLDING_RULES].toSorted());
   const { items, ...paragraphs } = filtersIn('en');
   const words: Record<string, string> = { ...paragraphs, ...items };

@@ -17,7 +17,7 @@ const confirmed: ConfirmedReview = {
 };
 const open = () => renderPage(<ConfirmFlow slug="oak-cafe" token={TOKEN} />, 'en', ['invitation']);
 
-it('confirms the review and links to other reviews, the company’s site and the author’s page', async () => {
+it('the page of the confirmation link confirms the review and links to other reviews, the company’s site and the author’s page', async () => {
   engine.on('POST /reviews/confirmations', () => ({ status: 200, body: confirmed }));
   open();
   expect(await screen.findByRole('heading', { name: 'The review has been confirmed' })).toBeTruthy();

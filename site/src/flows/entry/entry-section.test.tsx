@@ -174,7 +174,7 @@ it('the form of an entry code sends the review once and asks to check the mailbo
   expect(sessionStorage.length + localStorage.length).toBe(0);
 });
 
-it('reports a weak connection and retries with the same key', async () => {
+it('the form of an entry code reports a weak connection and retries with the same key', async () => {
   let lost = true;
   engine.on('POST /entry-reviews', () => {
     if (!lost) return { status: 201, body: aSubmittedReview({ state: 'awaiting_confirmation' }) };

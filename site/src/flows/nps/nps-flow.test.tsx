@@ -141,7 +141,7 @@ it('the NPS form can be changed later, also by another score of the mail', async
   expect(sent()).toEqual([{ language: 'en', score: 3, comment: 'Good tea.' }]);
 });
 
-it('limits the length of the comment', async () => {
+it('the NPS form limits the length of the comment', async () => {
   await open('?score=1');
   fireEvent.change(screen.getByLabelText(/^Why/), { target: { value: 'x'.repeat(2001) } });
   expect(screen.getByText('Use at most 2000 characters.')).toBeTruthy();

@@ -19,7 +19,7 @@ const open = (grade = '4') =>
 const invites = (products = [mug]) =>
   engine.on(`GET /invitations/${TOKEN}`, () => ({ status: 200, body: anInvitation({ products, bodyMin: 10 }) }));
 
-it('rates one product with the link’s grade', async () => {
+it('the form for products rates one product with the link’s grade', async () => {
   invites();
   open('4');
   await screen.findByRole('heading', { name: 'Mug' });
@@ -86,7 +86,7 @@ describe('what was typed about a product', () => {
   });
 });
 
-it('reports missing fields', async () => {
+it('the form for products reports missing fields', async () => {
   invites();
   open('9');
   await screen.findByRole('heading', { name: 'Mug' });

@@ -110,7 +110,7 @@ it.each([
   expect(screen.getByText('The text is no longer stored.')).toBeTruthy();
 });
 
-it('addresses a reporter, and asks for an e-mail address for the outcome', async () => {
+it('the statement of reasons addresses a reporter, and asks for an e-mail address for the outcome', async () => {
   states({ side: 'reporter', effect: 'kept', ground: 'no_violation', rules: [] });
   engine.on(`POST /statements/${TOKEN}/appeal`, () => ({ status: 202 }));
   open();

@@ -13,7 +13,7 @@ it.each([
   [0, true],
 ])('%j counts as an answer: %s', (answer, expected) => expect(isAnswered(answer)).toBe(expected));
 
-it('reports missing answers and excess length', () => {
+it('the form’s data reports missing answers and excess length', () => {
   expect(answerErrors(QUESTIONS, { better: ` ${'x'.repeat(SURVEY_ANSWER_MAX)} `, return: 0 })).toEqual({
     drink: 'required',
   });
@@ -37,13 +37,13 @@ it('the form’s data finds nothing under an id that every object inherits', () 
   expect(toSubmission([asked], withAnswer({}, 'constructor', 'Light'))).toEqual({ constructor: 'Light' });
 });
 
-it('clears an answer', () => {
+it('the form’s data clears an answer', () => {
   expect(withAnswer({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
   expect(withAnswer({ a: 'x' }, 'a', '')).toEqual({});
   expect(withAnswer({ a: 1 }, 'b', false)).toEqual({ a: 1, b: false });
 });
 
-it('restores unfinished text from the draft, and ignores broken drafts', () => {
+it('the form’s data restores unfinished text from the draft, and ignores broken drafts', () => {
   expect(AnswersDraft.parse({ better: '  ' })).toEqual({ better: '  ' });
   expect(AnswersDraft.safeParse({ better: { x: 1 } }).success).toBe(false);
 });

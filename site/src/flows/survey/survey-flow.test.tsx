@@ -54,7 +54,7 @@ it('a survey asks all kinds of questions and sends the answers', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('reports missing answers, goes there, and clears the error once answered', async () => {
+it('a survey reports missing answers, goes there, and clears the error once answered', async () => {
   await open();
   expect(screen.getAllByText('(required)')).toHaveLength(2);
   send();
@@ -104,7 +104,7 @@ it('a survey accepts an id that every object inherits', async () => {
   expect(taken).toEqual([{ constructor: 'Light', return: 5 }]);
 });
 
-it('clears optional answers', async () => {
+it('a survey clears optional answers', async () => {
   await open();
   choose(/^What did you order/, 'Tea');
   expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();

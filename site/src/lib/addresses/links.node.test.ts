@@ -45,7 +45,7 @@ it('an address includes id, slug and company in the address of a product', () =>
   expect(productPath('ja', product, company)).toBe(`/ja/product/${product.id}/herbata-zielona/${company.id}`);
 });
 
-it('maps a page to the same page in every language and back', () => {
+it('links map a page to the same page in every language and back', () => {
   for (const from of LOCALES) {
     for (const to of LOCALES) {
       expect(localizedPath(profilePath(from, 'buty'), to)).toBe(profilePath(to, 'buty'));
@@ -55,7 +55,7 @@ it('maps a page to the same page in every language and back', () => {
   }
 });
 
-it('maps every page in every language to the same page in another', () => {
+it('links map every page in every language to the same page in another', () => {
   for (const route of ROUTES) {
     for (const from of LOCALES) {
       const path = routePattern(route, from)

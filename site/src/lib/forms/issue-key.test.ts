@@ -25,11 +25,11 @@ const account = {
 };
 
 describe('words for a wrong field', () => {
-  it('reports an empty field as required, whatever else is wrong', () => {
+  it('a message reports an empty field as required, whatever else is wrong', () => {
     expect(keysOf(SignIn, { email: '', password: '' })).toEqual({ email: 'required', password: 'required' });
   });
 
-  it('reports the error of each registration field', () => {
+  it('a message reports the error of each registration field', () => {
     expect(
       keysOf(RegisterAccount, {
         ...account,
@@ -57,7 +57,7 @@ describe('words for a wrong field', () => {
     });
   });
 
-  it('reports numbers out of range and an empty hour window', () => {
+  it('a message reports numbers out of range and an empty hour window', () => {
     const config = {
       name: 'Main',
       channel: 'email',

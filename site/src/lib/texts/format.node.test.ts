@@ -55,7 +55,7 @@ describe('grades', () => {
     [1, 1],
   ])('the grade %d is shown as %d: one decimal, halves up', (value, shown) => expect(roundGrade(value)).toBe(shown));
 
-  it('rounds every mean of a few whole grades like decimal arithmetic', () => {
+  it('the formatter rounds every mean of a few whole grades like decimal arithmetic', () => {
     for (let count = 1; count <= 40; count++) {
       for (let sum = count; sum <= 5 * count; sum++) {
         expect(roundGrade(sum / count)).toBe(Math.floor((2 * 10 * sum + count) / (2 * count)) / 10);
@@ -71,14 +71,14 @@ describe('grades', () => {
 });
 
 describe('numbers and dates', () => {
-  it('groups digits and formats percentages', () => {
+  it('the formatter groups digits and formats percentages', () => {
     expect(formatNumber('en', 12345)).toBe('12,345');
     expect(formatNumber('pl', 12345)).toBe('12\u00a0345');
     expect(formatPercent('en', 0.874)).toBe('87%');
     expect(formatPercent('de', 0.874)).toBe('87\u00a0%');
   });
 
-  it('formats an instant as the day in the company’s time zone', () => {
+  it('the formatter formats an instant as the day in the company’s time zone', () => {
     const lateEvening = '2026-11-20T23:30:00.000Z';
     expect(formatDate('en', lateEvening)).toBe('20 November 2026');
     expect(formatDate('en', lateEvening, { timeZone: 'Europe/Warsaw' })).toBe('21 November 2026');
@@ -89,7 +89,7 @@ describe('numbers and dates', () => {
     expect(formatMonth('pl', '2023-04-17')).toBe('kwiecień 2023');
   });
 
-  it('numbers weekdays from Monday', () => {
+  it('the formatter numbers weekdays from Monday', () => {
     expect([1, 7].map((day) => weekdayName('en', day))).toEqual(['Monday', 'Sunday']);
   });
 

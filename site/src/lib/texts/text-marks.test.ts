@@ -29,7 +29,7 @@ it('an interpolated text keeps its mark, and the outer one comes last', () => {
   ]);
 });
 
-it('marks a namespace including plural forms, except the brand', () => {
+it('the marker of texts marks a namespace including plural forms, except the brand', () => {
   const { brand, count_one: one, nav } = marks.markAll('common', { brand: 'Opinara', count_one: '1', nav: { a: 'A' } });
   expect(brand).toBe('Opinara');
   expect(marks.keysIn(String(one))).toEqual(['common:count_one']);

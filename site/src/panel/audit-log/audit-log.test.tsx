@@ -46,7 +46,7 @@ it('the audit log says in words who did what, with a link to it, and fetches old
   expect(panel.engine.seen(`GET ${PANEL_API}/audit-log`)[1]?.query.get('cursor')).toBe('next');
 });
 
-it('filters by the address, and leaves out what is not a filter', async () => {
+it('the audit log filters by the address, and leaves out what is not a filter', async () => {
   log(null);
   panel.open('/panel/settings/audit-log', `?subject=survey&from=2026-01-01&to=tomorrow&actor=${idOf(1)}`);
   await screen.findByText('No such entries');

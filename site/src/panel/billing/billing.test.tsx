@@ -42,7 +42,7 @@ it('the page of plan and invoices lists invoices page by page, with their files'
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
 });
 
-it('quotes a plan before it is ordered, and orders it at that price', async () => {
+it('the page of plan and invoices quotes a plan before it is ordered, and orders it at that price', async () => {
   const quote: Quote = {
     kind: 'order',
     from: '2026-06-01T12:00:00Z',

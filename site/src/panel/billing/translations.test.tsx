@@ -14,7 +14,7 @@ const open = (billing: BillingOverview) => {
 const languages = [{ language: 'de', renewed: true, paidThrough: '2026-05-31' }] as const;
 const withGerman: BillingOverview = { ...paid, translations: { included: false, languages: [...languages] } };
 
-it('chooses languages of translation, and shows until when one is paid', async () => {
+it('the page of the plan chooses languages of translation, and shows until when one is paid', async () => {
   const route = `PUT ${BILLING}/translations`;
   panel.engine.on(route, answer(withGerman));
   open(withGerman);

@@ -70,7 +70,7 @@ it('the page of entry codes says which plan has QR codes', async () => {
   expect(screen.getByDisplayValue('Till 2')).toBeTruthy();
 });
 
-it('revokes a code after a confirmation and keeps its count', async () => {
+it('the page of entry codes revokes a code after a confirmation and keeps its count', async () => {
   list(code);
   panel.open('/panel/entry-codes');
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke “Till 2”' }));

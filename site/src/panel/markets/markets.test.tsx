@@ -99,7 +99,7 @@ it('the page of markets shows at the field what the engine refuses', async () =>
   await waitFor(() => expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('archives a market', async () => {
+it('the page of markets archives a market', async () => {
   const sent = `PUT ${PANEL_API}/markets/${DE.id}/archived`;
   reads(LIST);
   panel.engine.on(sent, () => ({ status: 200, body: { ...DE, archived: true } }));

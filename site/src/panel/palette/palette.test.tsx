@@ -23,7 +23,7 @@ it('the command palette opens by Ctrl K, finds a page by its words and goes ther
   expect(screen.queryByRole('combobox', { name: /^Page, action/ })).toBeNull();
 });
 
-it('searches products and orders of the company, and shows what was opened last', async () => {
+it('the command palette searches products and orders of the company, and shows what was opened last', async () => {
   panel.engine.on(`GET ${PANEL_API}/reviews`, answer({ items: [], nextCursor: null, total: null }));
   panel.engine.on(`GET ${PANEL_API}/products`, answer({ items: [{ id: idOf(70), name: 'Teapot' }], nextCursor: null }));
   panel.engine.on(

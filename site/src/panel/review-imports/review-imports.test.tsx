@@ -58,7 +58,7 @@ const history = (...items: ReviewImport[]) =>
 const choose = async (name: string, content = 'Who,Stars,Comment,Day\n') =>
   fireEvent.change(await screen.findByLabelText('Choose a file'), { target: { files: [new File([content], name)] } });
 
-it('previews a file, asks for the missing column and starts with the chosen mapping', async () => {
+it('the page of review imports previews a file, asks for the missing column and starts with the chosen mapping', async () => {
   history();
   panel.engine.on(`POST ${IMPORTS}/preview`, ({ query }) => ({
     status: 200,

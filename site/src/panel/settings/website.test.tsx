@@ -58,7 +58,7 @@ it('the card of the website shows what is on hold and the DNS record, and update
   expect(screen.queryByDisplayValue('_company-proof.oak.example')).toBeNull();
 });
 
-it('mails a code to an address at the domain and accepts it', async () => {
+it('the card of the website mails a code to an address at the domain and accepts it', async () => {
   open();
   const address = await screen.findByLabelText('Address');
   fireEvent.change(address, { target: { value: 'postmaster@oak.example' } });

@@ -48,7 +48,7 @@ it('the preview of the thank-you page says so when no company has it', async () 
   await screen.findByText('There is no such configuration in your companies.');
 });
 
-it('redirects to the sign-in page and back', async () => {
+it('the preview of the thank-you page redirects to the sign-in page and back', async () => {
   engine.on('GET /me', () => problem(401, 'not_signed_in'));
   open();
   const link = await screen.findByRole('link', { name: 'Sign in' });

@@ -11,7 +11,7 @@ describe('the URL of a view', () => {
     expect(read('locale=hu&key=home:hero.title').key).toBe('home:hero.title');
   });
 
-  test('defaults to the language last worked on, else the first that is not the base', () => {
+  test('the URL of a view defaults to the language last worked on, else the first that is not the base', () => {
     expect(read('', LOCALES, 'hu').locale).toBe('hu');
     expect(read('').locale).toBe('en');
     expect(read('', ['pl']).locale).toBe('pl');

@@ -26,7 +26,7 @@ const wanted = (locale: ChosenLanguage['locale'], paidThrough: string | null = n
 });
 const chosen = [wanted('de'), wanted('en')];
 
-it('costs 50 zloty for a language and a month from its first day on', () => {
+it('the translation extra costs 50 zloty for a language and a month from its first day on', () => {
   expect(translationLines(facts, chosen, start, ZONE)).toEqual([
     {
       item: { kind: 'translation', languages: ['de', 'en'], from: '2026-03-01', to: '2026-03-30' },
@@ -37,14 +37,14 @@ it('costs 50 zloty for a language and a month from its first day on', () => {
   ]);
 });
 
-it('costs the days left of the period, and of a year twelve months', () => {
+it('the translation extra costs the days left of the period, and of a year twelve months', () => {
   const [half] = translationLines(facts, chosen, new Date('2026-03-16T12:00:00Z'), ZONE);
   expect(half).toMatchObject({ unitNet: 2500, item: { from: '2026-03-16', to: '2026-03-30' } });
   const year = { ...facts, term: 'year', periodEnd: new Date('2027-03-01T09:00:00Z') } as const;
   expect(translationLines(year, [wanted('de')], start, ZONE)[0]).toMatchObject({ net: 60000 });
 });
 
-it('costs nothing for what is paid, not wanted, in the plan, or outside a paid period', () => {
+it('the translation extra costs nothing for what is paid, not wanted, in the plan, or outside a paid period', () => {
   expect(translationLines(facts, [wanted('de', '2026-03-31')], start, ZONE)).toEqual([]);
   expect(translationLines(facts, [{ ...wanted('de'), wanted: false }], start, ZONE)).toEqual([]);
   expect(translationLines({ ...facts, plan: 'enterprise' }, chosen, start, ZONE)).toEqual([]);

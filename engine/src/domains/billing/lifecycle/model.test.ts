@@ -115,7 +115,7 @@ describe('prices', () => {
     );
   });
 
-  it('count days by the calendar of the company, through changes of the clocks', () => {
+  it('subscriptions count days by the calendar of the company, through changes of the clocks', () => {
     const start = new Date('2026-03-20T11:00:00Z');
     const end = termEnd(start, 'month', ZONE);
     expect(end.toISOString()).toBe('2026-04-19T10:00:00.000Z');

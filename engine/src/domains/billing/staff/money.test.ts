@@ -96,7 +96,7 @@ describe('a correction', () => {
     expect((await api.overview(merchant)).subscription.next?.paid).toBe(true);
   });
 
-  it('corrects invoices alone', async () => {
+  it('a correction corrects invoices alone', async () => {
     const { invoiceId } = await billed();
     const { body } = await correct(invoiceId, {}).expect(201);
     await correct(body.id, {}).expect(404);

@@ -44,11 +44,11 @@ it.each([
       product_name: 'product_name',
     },
   ],
-])('recognises the columns of %s', (_, columns, expected) => {
+])('the import of reviews recognises the columns of %s', (_, columns, expected) => {
   expect(proposeMapping(columns, false)).toMatchObject(expected);
 });
 
-it('maps a column to one field only and lists missing fields', () => {
+it('the import of reviews maps a column to one field only and lists missing fields', () => {
   const found = proposeMapping(['name', 'text'], false);
   expect(found).toEqual({ author: 'name', body: 'text' });
   expect(missingFields(found)).toEqual(['grade', 'date']);

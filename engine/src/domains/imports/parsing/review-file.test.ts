@@ -46,7 +46,7 @@ it.each([
   expect(() => file(text)).toThrow(expect.objectContaining({ code }));
 });
 
-it('reports the line where a JSON file cannot be parsed', () => {
+it('the import of reviews reports the line where a JSON file cannot be parsed', () => {
   expect(() => file('[{"a":1},\n{"a":}]')).toThrow(
     expect.objectContaining({ params: { line: 2, near: expect.any(String) } }),
   );

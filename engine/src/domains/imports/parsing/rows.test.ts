@@ -22,7 +22,7 @@ const parse = (cells: Record<string, string>, given: { source?: ReviewSource; sc
     { mapping, source: 'google', scale: 5, markets: MARKETS, now: NOW, ...given },
   );
 
-it('parses a row into a review with its id and date, in the company’s time zone', () => {
+it('the import of reviews parses a row into a review with its id and date, in the company’s time zone', () => {
   const review = parse({ i: 'g-1', u: 'https://www.google.com/maps/reviews/1', l: 'de-AT', d: '31.03.2026 14:30' });
   expect(review).toEqual({
     row: 7,
@@ -38,7 +38,7 @@ it('parses a row into a review with its id and date, in the company’s time zon
   });
 });
 
-it('identifies a row without an id by author, date and text', () => {
+it('the import of reviews identifies a row without an id by author, date and text', () => {
   const ref = (cells: Record<string, string>) => (parse(cells) as { ref: string }).ref;
   expect(ref({})).toMatch(/^sha256:/);
   expect(ref({})).toBe(ref({ l: 'de' }));
@@ -68,7 +68,7 @@ it.each([
   expect(parse(cells)).toMatchObject({ row: 7, field, code });
 });
 
-it('reports a missing cell of a row', () => {
+it('the import of reviews reports a missing cell of a row', () => {
   expect(
     parseRow(
       { row: 1, cells: { g: '5', b: TEXT, d: '2026-01-01' } },

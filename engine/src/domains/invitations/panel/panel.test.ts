@@ -60,7 +60,7 @@ it('open panels learn of invitations that are sent, of many at once by one event
 });
 
 describe('the list of invitations', () => {
-  it('filters by state, configuration, channel, language, period and words, alone and together', async () => {
+  it('the list of invitations filters by state, configuration, channel, language, period and words, alone and together', async () => {
     const mails = await config();
     const texts = await config({ channel: 'sms', name: 'Texts' });
     await order({ orderId: 'M-1', email: 'Anna@customer.example', configId: mails.id, language: 'de' });
@@ -85,7 +85,7 @@ describe('the list of invitations', () => {
     expect(await refs({ to: '2001-01-01' })).toEqual([]);
   });
 
-  it('pages by keyset over a filter, and a broken cursor is an error', async () => {
+  it('the list of invitations pages by keyset over a filter, and a broken cursor is an error', async () => {
     for (const n of [1, 2, 3]) await order({ orderId: `K-${n}`, language: 'de' });
     const first = await get<InvitationPage>('/invitations', { language: 'de', limit: '2' });
     const second = await get<InvitationPage>('/invitations', { language: 'de', limit: '2', cursor: first.nextCursor! });
@@ -94,7 +94,7 @@ describe('the list of invitations', () => {
     await merchant.browser.get(`${merchant.panel}/invitations`).query({ cursor: 'x' }).expect(400);
   });
 
-  it('masks addresses for agents, who may still look for one', async () => {
+  it('the list of invitations masks addresses for agents, who may still look for one', async () => {
     const agent = await api.merchant({}, 'agent');
     await anOrder(api.app, agent.company.id, { orderId: 'A-1', email: 'anna@customer.example', phone: '+48600700800' });
     const { body } = await agent.browser.get(`${agent.panel}/invitations`).query({ words: 'anna@customer.example' });

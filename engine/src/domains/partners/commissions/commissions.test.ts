@@ -24,7 +24,7 @@ describe('the table of commissions', () => {
     expect(percentAt(first, new Date(first.getTime() + days * DAY))).toBe(percent);
   });
 
-  it('rounds halves away from zero', () => {
+  it('the table of commissions rounds halves away from zero', () => {
     expect([2903, 2902, 3, 2, -3, -1, 0].map((net) => commissionOf(net, 20))).toEqual([581, 580, 1, 0, -1, 0, 0]);
   });
 

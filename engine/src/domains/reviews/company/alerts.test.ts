@@ -39,7 +39,7 @@ const LOW = 'The average of Oak Café has fallen below 4.2';
 
 describe('alerts about negative reviews', () => {
   it.each([1, 2, 3])(
-    'alerts every member to a review with grade %d, with its text and a link to answer',
+    'the engine alerts every member to a review with grade %d, with its text and a link to answer',
     async (grade) => {
       await publish(grade);
       const [first, ...others] = mails();
@@ -50,7 +50,7 @@ describe('alerts about negative reviews', () => {
     },
   );
 
-  it('alerts to a negative review once, even if the job runs again and the review is edited', async () => {
+  it('the engine alerts to a negative review once, even if the job runs again and the review is edited', async () => {
     const reviewId = await publish(1);
     const { id: companyId } = merchant.company;
     const run = { id: newId() };
@@ -78,7 +78,7 @@ describe('alerts about negative reviews', () => {
 });
 
 describe('alerts about a low average', () => {
-  it('alerts once when the average falls below 4.2, and again only after it has risen', async () => {
+  it('the engine alerts once when the average falls below 4.2, and again only after it has risen', async () => {
     for (const grade of [5, 5, 4]) await publish(grade);
     expect(subjects()).toEqual([]);
     await publish(2);
@@ -95,7 +95,7 @@ describe('alerts about a low average', () => {
     expect(low()).toHaveLength(2);
   });
 
-  it('states the average as it was when it fell, even if the mail is sent later', async () => {
+  it('the engine states the average as it was when it fell, even if the mail is sent later', async () => {
     for (const grade of [5, 5, 4]) await publish(grade);
     await publish(2, undefined, ['reviews.mail-alert']);
     for (let n = 0; n < 4; n++) await publish(5, undefined, ['reviews.mail-alert']);
@@ -116,7 +116,7 @@ describe('alerts about a low average', () => {
     expect(subjects()).toEqual(['New review with a rating of 2: Oak Café']);
   });
 
-  it('alerts to a low average once when several workers check at the same time', async () => {
+  it('the engine alerts to a low average once when several workers check at the same time', async () => {
     await publish(5);
     const { id: companyId } = merchant.company;
     await api.app.db.queries.execute(

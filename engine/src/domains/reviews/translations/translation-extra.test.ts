@@ -19,7 +19,7 @@ const translates = (merchant: SignedInMerchant, locale: Locale) =>
     return company !== undefined && mayTranslateReviews(api.app, tx, company, locale);
   });
 
-it('translates into a language from its payment to the end of the period, and is renewed with the plan', async () => {
+it('the translation extra translates into a language from its payment to the end of the period, and is renewed with the plan', async () => {
   const merchant = await api.subscriber('trustStart');
   expect(await translates(merchant, 'de')).toBe(false);
   const { body } = await choose(merchant, ['de', 'en', 'de']).expect(200);

@@ -50,7 +50,7 @@ describe('the list of companies', () => {
     expect(await names('q=skipper@boat')).toEqual([]);
   });
 
-  it('filters by kind, country, listing, plan, state and days of registration', async () => {
+  it('the list of companies filters by kind, country, listing, plan, state and days of registration', async () => {
     const subscriber = await api.subscriber('trustPro');
     await api.app.db.queries
       .update(companies)
@@ -71,7 +71,7 @@ describe('the list of companies', () => {
   });
 
   it.each(['newest', 'oldest', 'name', 'ending'])(
-    'pages through the sort “%s” without gaps or doubles',
+    'the list of companies pages through the sort “%s” without gaps or doubles',
     async (sort) => {
       const mark = `pages-${sort}`;
       // Equal in what is sorted by, two by two.

@@ -169,7 +169,7 @@ describe('a widget limited to domains', () => {
   });
 
   it.each(['https://shop.example', 'https://www.shop.example:8443', 'null', null, 'http://localhost:8000'])(
-    'is read from %s',
+    'a widget limited to domains is read from %s',
     async (origin) => {
       const answer = await get(id, origin).expect(200);
       expect(answer.headers['vary']).toBe('Accept-Encoding, Origin');
@@ -178,7 +178,7 @@ describe('a widget limited to domains', () => {
   );
 
   it.each(['https://other.example', 'https://notshop.example', 'https://shop.example.evil.example', 'file://'])(
-    'is refused to %s, and the page can read why',
+    'a widget limited to domains is refused to %s, and the page can read why',
     async (origin) => {
       const refused = await get(id, origin).expect(403);
       expect(refused.body.code).toBe('widget_domain_refused');

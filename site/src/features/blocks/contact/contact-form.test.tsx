@@ -55,7 +55,7 @@ it.each([
   ['', 'Please enter a valid email address or phone number.'],
   ['anna', 'Please enter a valid email address or phone number.'],
   ['anna@', 'Please enter a valid email.'],
-])('reports for the address “%s”: %s', async (address, words) => {
+])('the contact form reports for the address “%s”: %s', async (address, words) => {
   open();
   fill(address);
   send();

@@ -55,7 +55,7 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('requests only the keys if the receipt’s key is newer than the page', async () => {
+it('the page of receipts requests only the keys if the receipt’s key is newer than the page', async () => {
   engine.on('GET /ledger/keys', () => ({ status: 200, body: { items: keys } }));
   renderPage(<ReceiptPage data={{ kind: 'shown', keys: [], search: '' }} />, 'en', ['trust']);
   check(receipt, 'Well packed.');

@@ -81,7 +81,7 @@ it('the transparency report draws twelve of many months and links to all', () =>
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(30);
 });
 
-it('groups older months by year, with the current one open', () => {
+it('the transparency report groups older months by year, with the current one open', () => {
   const months = Array.from({ length: 30 }, (_, back) => ({
     month: new Date(Date.UTC(2026, 5 - back, 1)).toISOString().slice(0, 7),
     complete: back > 0,
@@ -96,7 +96,7 @@ it('groups older months by year, with the current one open', () => {
   expect(years.map((year) => year.querySelectorAll('a').length)).toEqual([6, 12]);
 });
 
-it('marks the current month, and shows an empty month completely', () => {
+it('the transparency report marks the current month, and shows an empty month completely', () => {
   const empty = aReport({
     complete: false,
     received: { total: 0, byOrigin: { verified: 0, unverified: 0, external: 0 } },

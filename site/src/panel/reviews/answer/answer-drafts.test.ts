@@ -27,7 +27,7 @@ it('the store of drafts drops the oldest of more than 50 drafts', () => {
   expect(readDraft('shop', 'review 1')).toBe('Thank you');
 });
 
-it('survives a broken entry', () => {
+it('the store of drafts survives a broken entry', () => {
   localStorage.setItem('own:jan:panel:answers:shop', '{');
   expect(readDraft('shop', 'one')).toBeNull();
   keepDraft('shop', 'one', 'Thank you');
