@@ -22,3 +22,13 @@ export function TimeZoneOptions({ own }: { own: string }) {
     </option>
   ));
 }
+
+/** Options of a select: the currencies that the browser knows, by their codes. */
+export function CurrencyOptions() {
+  const currencies = useMemo(() => Intl.supportedValuesOf('currency'), []);
+  return currencies.map((one) => (
+    <option key={one} value={one}>
+      {one}
+    </option>
+  ));
+}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { currencyOf } from '@app/contracts/company/markets';
@@ -6,6 +6,7 @@ import type { MarketList } from '@app/contracts/company/markets';
 import { useT } from '../../lib/texts/i18n.ts';
 import { Alert, Button, Field, Select } from '../../ui/index.ts';
 import { ActButton } from '../controls/act-button.tsx';
+import { CurrencyOptions } from '../controls/options.tsx';
 import { useFailureMessage } from '../load-failed.tsx';
 import { useApi } from '../panel-context.tsx';
 import { marketsApi } from './markets-api.ts';
@@ -37,7 +38,6 @@ function CurrencyForm({ main, onSaved, onClose }: Omit<MainCurrencyProps, 'child
   const { t } = useT('panel');
   const api = useApi(marketsApi);
   const failureWords = useFailureMessage();
-  const currencies = useMemo(() => Intl.supportedValuesOf('currency'), []);
   const [currency, setCurrency] = useState(main.currencyChosen ? main.currency : '');
   const save = useMutation({
     mutationFn: () => api.changeMain({ currency: currency || null }),
@@ -57,11 +57,7 @@ function CurrencyForm({ main, onSaved, onClose }: Omit<MainCurrencyProps, 'child
       <Field label={t('markets.mainCurrency.label')}>
         <Select autoFocus value={currency} onChange={(event) => setCurrency(event.target.value)}>
           <option value="">{t('markets.mainCurrency.ofCountry', { currency: currencyOf(main.country) })}</option>
-          {currencies.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
+          <CurrencyOptions />
         </Select>
       </Field>
       {save.isError && <Alert tone="error">{failureWords(save.error)}</Alert>}

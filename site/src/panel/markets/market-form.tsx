@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { EditMarket, currencyOf } from '@app/contracts/company/markets';
 import type { Market, MarketList } from '@app/contracts/company/markets';
-import { LanguageOptions, TimeZoneOptions } from '../controls/options.tsx';
+import { CurrencyOptions, LanguageOptions, TimeZoneOptions } from '../controls/options.tsx';
 import { failureOf } from '../../lib/api/failure.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
@@ -65,7 +65,6 @@ export function MarketForm({ market, main, onDone, onCancel }: MarketFormProps) 
   });
   const { errors } = formState;
   const countries = useMemo(() => countriesIn(intlTag(locale)), [locale]);
-  const currencies = useMemo(() => Intl.supportedValuesOf('currency'), []);
   const save = useMutation({
     mutationFn: (input: EditMarket) => (market ? api.change(market.id, input) : api.add(input, idempotencyKey.current)),
     onSuccess: () => {
@@ -120,11 +119,7 @@ export function MarketForm({ market, main, onDone, onCancel }: MarketFormProps) 
           </Field>
           <Field label={t('markets.fields.currency')} error={errors.currency?.message}>
             <Select {...register('currency')}>
-              {currencies.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
+              <CurrencyOptions />
             </Select>
           </Field>
         </div>
