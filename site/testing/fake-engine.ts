@@ -96,6 +96,16 @@ export class FakeEngine {
     };
   }
 
+  /** Like `start`, for what runs on the server, whose requests go to `ENGINE_URL`. */
+  async startForServer(): Promise<void> {
+    await this.start();
+    const ask = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const { pathname, search } = new URL(String(input));
+      return ask(pathname + search, init);
+    };
+  }
+
   /** Base URL, for requests not made by the page. */
   get origin(): string {
     return this.#origin;

@@ -3,15 +3,7 @@ import { aProduct } from '../../../testing/products.ts';
 import { loadProduct } from './product-data.ts';
 
 const engine = new FakeEngine();
-beforeAll(async () => {
-  await engine.start();
-  // On the server, requests go to `ENGINE_URL`.
-  const ask = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const { pathname, search } = new URL(String(input));
-    return ask(pathname + search, init);
-  };
-});
+beforeAll(() => engine.startForServer());
 afterAll(() => engine.stop());
 const product = aProduct();
 const { id: productId, slug, company } = product;

@@ -9,15 +9,7 @@ const empty = { status: 200, body: { items: [], nextCursor: null } };
 const ofCompany = { id: company.id, slug: company.slug, name: company.name };
 
 const engine = new FakeEngine();
-beforeAll(async () => {
-  await engine.start();
-  // On the server, requests go to `ENGINE_URL`.
-  const ask = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const { pathname, search } = new URL(String(input));
-    return ask(pathname + search, init);
-  };
-});
+beforeAll(() => engine.startForServer());
 afterAll(() => engine.stop());
 beforeEach(() => {
   engine.reset();
